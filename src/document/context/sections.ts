@@ -66,13 +66,13 @@ export function sectionContexts(
     const used = new Set(
       puzzles.flatMap((puzzle) => (has.techniques ? [...analysisOf(puzzle).techniques] : [])),
     );
-    const news = BOOK_TECHNIQUES.filter((technique) => used.has(technique) && !before.has(technique));
-    const isFirstWithTechniques = ![...before].some(isExplained) && news.some(isExplained);
+    const newOnes = BOOK_TECHNIQUES.filter((technique) => used.has(technique) && !before.has(technique));
+    const isFirstWithTechniques = ![...before].some(isExplained) && newOnes.some(isExplained);
     for (const technique of used) before.add(technique);
     const usedOfNumbers = new Set(
       puzzles.flatMap((puzzle) => (has.techniques ? analysisOf(puzzle).numberTechniques : [])),
     );
-    const newsOfNumbers = FILLING_TECHNIQUE_NAMES.filter(
+    const newForNumbers = FILLING_TECHNIQUE_NAMES.filter(
       (technique) => usedOfNumbers.has(technique) && !beforeOfNumbers.has(technique),
     );
     for (const technique of usedOfNumbers) beforeOfNumbers.add(technique);
@@ -101,11 +101,11 @@ export function sectionContexts(
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithTechniques,
-      newTechniques: news.filter(isExplained).map((technique) => {
+      newTechniques: newOnes.filter(isExplained).map((technique) => {
         const first = puzzles.find((puzzle) => analysisOf(puzzle).techniques.has(technique))!;
         return techniqueContext(technique, words, first.number);
       }),
-      numberTechniques: newsOfNumbers.map((technique) => words.marked(`technique-${technique}-explained`)),
+      numberTechniques: newForNumbers.map((technique) => words.marked(`technique-${technique}-explained`)),
       topics: topics[i],
       story: story ? storyContext(facts[i], words) : null,
       puzzles: puzzles.map((puzzle) => ({

@@ -1,11 +1,12 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import { bitCount, lowestBit, numbersIn } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
 import { partnersOf } from './partners.ts';
-import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Cell set: some cells hold one number, no open place covers two of them, and they have only as many dominoes between
@@ -40,7 +41,7 @@ interface Wanted {
 }
 
 function technique(name: TechniqueName, rating: number, wanted: Wanted): Technique {
-  const searchOf = scratch((state) => new Search(state, wanted));
+  const searchOf = memoize((state: Candidates) => new Search(state, wanted));
   return {
     name,
     rating,

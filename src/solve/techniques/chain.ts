@@ -1,7 +1,9 @@
 import type { PlaceIndex } from '../../domino/board.ts';
+import { memoize } from '../../memoize.ts';
+import type { Candidates } from '../candidates.ts';
 import type { ItemIndex } from '../items.ts';
 import { type ChainKind, Links, Promising } from './links.ts';
-import { type Finding, type Grounds, NOTHING, openPlacesOf, scratch, type Technique } from './technique.ts';
+import { type Finding, type Grounds, NOTHING, openPlacesOf, type Technique } from './technique.ts';
 
 const SHORTEST = 5.0;
 const LONGEST = 5.9;
@@ -22,7 +24,7 @@ export const chain = chainOf({ throughDominoes: true, overCells: true });
 export const cellChain = chainOf({ throughDominoes: false, overCells: false });
 
 function chainOf(kind: ChainKind): Technique {
-  const searchOf = scratch((state) => {
+  const searchOf = memoize((state: Candidates) => {
     const links = new Links(state, kind);
     return { links, promising: new Promising(links) };
   });

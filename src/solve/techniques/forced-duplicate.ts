@@ -1,8 +1,9 @@
 import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, type DominoItem, FIRST_CELL_ITEM, NO_DOMINO } from '../items.ts';
-import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Demands of cells: a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
@@ -106,7 +107,7 @@ export const forcedDuplicateOfTwo: Technique = {
   focus: 'board',
   find(state): readonly Finding[] {
     const { columns } = state.board;
-    const { demands, cellOf, latest, earlier } = scratchOf(state);
+    const { demands, cellOf, latest, earlier } = memoryOf(state);
     latest.fill(-1);
     let found: Finding[] | undefined;
     let end = 0;
@@ -159,7 +160,7 @@ function bothTaken(
   return eliminations && !state.areJoined(a, b) ? eliminations : undefined;
 }
 
-const scratchOf = scratch((state) => {
+const memoryOf = memoize((state: Candidates) => {
   const most = MOST_DEMANDS * state.cells;
   return {
     /** The demands of all cells. */

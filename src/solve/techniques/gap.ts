@@ -1,4 +1,6 @@
-import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
+import { memoize } from '../../memoize.ts';
+import type { Candidates } from '../candidates.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Gap (a forced cell; the book's "Lücke"): every cell is covered, so a cell with one open neighbour left pairs with it. It is a
@@ -27,4 +29,4 @@ export const gap: Technique = {
 };
 
 /** For each cell the use that was found there last: with the same place it is the same on every board. */
-const layingsOf = scratch((): (readonly [Finding])[] => []);
+const layingsOf = memoize((_: Candidates): (readonly [Finding])[] => []);

@@ -1,12 +1,13 @@
 import { FIRST_PLACE } from '../../domino/board.ts';
 import { isAmong, makeTable, type Table } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, DominoItem } from '../items.ts';
 import { Scan } from '../scan.ts';
 import { fixedCell } from './fixed-cell.ts';
 import { partnersOf } from './partners.ts';
-import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 const MOST_CELLS = 3;
 /** A cell has no more places. */
@@ -24,7 +25,7 @@ export const hiddenSet: Technique = {
   rating: 4.7,
   focus: 'board',
   find(state): readonly Finding[] {
-    const { signs, search } = scratchOf(state);
+    const { signs, search } = memoryOf(state);
     return signs.any() ? search.run() : NOTHING;
   },
 };
@@ -181,7 +182,10 @@ class Search {
   }
 }
 
-const scratchOf = scratch((state) => ({ signs: new HiddenSigns(state), search: new Search(state) }));
+const memoryOf = memoize((state: Candidates) => ({
+  signs: new HiddenSigns(state),
+  search: new Search(state),
+}));
 
 const NO_CELL = -1 as CellItem;
 

@@ -1,8 +1,9 @@
+import { memoize } from '../../memoize.ts';
 import { bitCount } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes } from '../changes.ts';
 import type { CellItem, DominoItem } from '../items.ts';
-import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Locked square (the book's "Quadrat"): two dominoes can lie only within the same four cells, mostly a square. They
@@ -130,4 +131,4 @@ class NarrowDominoes {
   }
 }
 
-const narrowOf = scratch((state) => new NarrowDominoes(state));
+const narrowOf = memoize((state: Candidates) => new NarrowDominoes(state));

@@ -1,9 +1,10 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes } from '../changes.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
-import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Matching on an area (Hall's theorem): on a chessboard every domino covers a black cell and a white one. If some cells
@@ -16,7 +17,7 @@ export const matching: Technique = {
   rating: 5.5,
   focus: 'board',
   find(state): readonly Finding[] {
-    const { pairing, components } = scratchOf(state);
+    const { pairing, components } = memoryOf(state);
     if (!pairing.update()) return NOTHING;
     // A set and the rest of the board say the same: the smaller one is kept.
     const smallest = new Map<
@@ -60,7 +61,7 @@ function eliminationsOf(state: Candidates, pairing: Pairing, cells: ReadonlySet<
   return eliminations.sort((a, b) => a - b);
 }
 
-const scratchOf = scratch((state) => {
+const memoryOf = memoize((state: Candidates) => {
   const pairing = new Pairing(state);
   return { pairing, components: new Components(state, pairing) };
 });

@@ -1,11 +1,12 @@
 import { isAmong, makeTable, type Table } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, type DominoItem, FIRST_CELL_ITEM, NO_DOMINO } from '../items.ts';
 import { Scan } from '../scan.ts';
 import { cellSet } from './cell-set.ts';
 import { partnersOf } from './partners.ts';
-import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 const LEAST_CELLS = 3;
 const MOST_CELLS = 4;
@@ -21,7 +22,7 @@ export const mixedSet: Technique = {
   rating: 4.9,
   focus: 'board',
   find(state): readonly Finding[] {
-    const { members, search } = scratchOf(state);
+    const { members, search } = memoryOf(state);
     return members.read() ? search.run() : NOTHING;
   },
 };
@@ -268,7 +269,7 @@ function nameOf(cells: Table<number, CellItem>, size: number): number {
   return name;
 }
 
-const scratchOf = scratch((state) => {
+const memoryOf = memoize((state: Candidates) => {
   const members = new Members(state);
   return { members, search: new Search(state, members) };
 });

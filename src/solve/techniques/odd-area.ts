@@ -1,7 +1,8 @@
 import { type Cell, FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
-import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 import { Walls } from './walls.ts';
 
 /**
@@ -27,7 +28,7 @@ export const oddArea: Technique = {
   },
 };
 
-const wallsOf = scratch((state) => new Walls(state));
+const wallsOf = memoize((state: Candidates) => new Walls(state));
 
 /**
  * The fewest cells of an odd number that a domino on the place would cut off; there must be some.

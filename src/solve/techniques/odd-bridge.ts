@@ -1,9 +1,10 @@
 import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
 import { cutOff } from './odd-area.ts';
-import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Odd bridge: the odd area where the place is the only way between two parts of its area. A domino on it would take
@@ -37,7 +38,7 @@ interface Bridge {
  */
 function bridges(state: Candidates): Bridge[] {
   const { open, covering, to, cells } = state;
-  const memory = scratchOf(state);
+  const memory = memoryOf(state);
   const { depth, low, size, next, cameBy, path } = memory;
   depth.fill(0);
   const found: Bridge[] = [];
@@ -77,7 +78,7 @@ function bridges(state: Candidates): Bridge[] {
 
 function visit(
   { from }: Candidates,
-  { depth, low, size, next, cameBy }: ReturnType<typeof scratchOf>,
+  { depth, low, size, next, cameBy }: ReturnType<typeof memoryOf>,
   cell: CellItem,
   place: PlaceIndex,
   at: number,
@@ -89,7 +90,7 @@ function visit(
   next[cell] = from[cell]!;
 }
 
-const scratchOf = scratch(({ cells }) => ({
+const memoryOf = memoize(({ cells }: Candidates) => ({
   depth: makeTable<CellItem>(cells),
   low: makeTable<CellItem>(cells),
   size: makeTable<CellItem>(cells),

@@ -1,8 +1,8 @@
 import { makeTable, type Table } from '../../domino/indices.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes } from '../changes.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
-import { scratch } from './technique.ts';
 
 /** For each cell the numbers that can lie beside its own on its domino: so many dominoes can cover it. */
 class Partners {
@@ -40,4 +40,4 @@ class Partners {
   }
 }
 
-export const partnersOf = scratch((state) => new Partners(state));
+export const partnersOf = memoize((state: Candidates) => new Partners(state));

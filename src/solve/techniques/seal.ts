@@ -1,4 +1,6 @@
-import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
+import { memoize } from '../../memoize.ts';
+import type { Candidates } from '../candidates.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Seal (a hidden single; the book's "Siegel"): every domino lies somewhere, so a domino with one place left lies there. It is a primary
@@ -33,4 +35,4 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
 }
 
 /** For each place its use, once it was found: it is the same on every board. */
-const layingsOf = scratch((): (readonly Finding[])[] => []);
+const layingsOf = memoize((_: Candidates): (readonly Finding[])[] => []);

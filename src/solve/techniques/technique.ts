@@ -1,6 +1,5 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Domino } from '../../domino/dominoes.ts';
-import { memoize } from '../../memoize.ts';
 import type { Candidates, ListedPlacement } from '../candidates.ts';
 import type { CellItem, DominoItem, Item, ItemIndex } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
@@ -92,11 +91,6 @@ export interface TechniqueFor<F extends Focus> {
 }
 
 export const NOTHING: readonly Finding[] = [];
-
-/** Working memory of a technique, allocated once for each board. */
-export function scratch<T extends object>(make: (state: Candidates) => T): (state: Candidates) => T {
-  return memoize(make);
-}
 
 /** The grounds of a use: these cells, these dominoes, and all open places of the ones or the others. */
 export function groundsOf(

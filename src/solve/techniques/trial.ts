@@ -1,7 +1,8 @@
 import { asPlace, FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { Consequences, Tries } from './consequences.ts';
-import { type Finding, type Grounds, NOTHING, scratch, type Technique, type Trial } from './technique.ts';
+import { type Finding, type Grounds, NOTHING, type Technique, type Trial } from './technique.ts';
 
 const EASIEST = 6.0;
 /** Up to so many forced dominoes each adds 0.1. */
@@ -26,7 +27,7 @@ export const trial: Technique = {
   rating: EASIEST,
   focus: 'board',
   find(state): readonly Finding[] {
-    const { tries, uses } = scratchOf(state);
+    const { tries, uses } = memoryOf(state);
     tries.update();
     for (const places of [placesOfTwo(state), openPlaces(state)]) {
       const failed = places.filter((place) => tries.closedUntilFailure(place) >= 0);
@@ -86,7 +87,7 @@ class Use implements Finding {
   readonly grounds = (): Grounds => groundsOf(this.#state, supposition(this.#state, this.eliminations[0]));
 }
 
-const scratchOf = scratch((state) => {
+const memoryOf = memoize((state: Candidates) => {
   const tries = new Tries(state);
   return {
     tries,
@@ -124,7 +125,7 @@ export function supposition(state: Candidates, place: PlaceIndex): Trial {
   return refutation(state, place)!;
 }
 
-const consequencesOf = scratch((state) => new Consequences(state));
+const consequencesOf = memoize((state: Candidates) => new Consequences(state));
 
 function groundsOf(state: Candidates, trial: Trial): Grounds {
   const place = trial.supposed.index;
