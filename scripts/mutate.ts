@@ -17,6 +17,7 @@ Options:
   --only TEXT: files alone whose path contains TEXT
   --shard I/N: part I of N of the files (default: 1/1)
   --processes N: so many changes at a time (default: 1)
+  --books: runs tests that make books, too, which takes long
   --constants: changes also what is computed once, when a file is loaded; each of these takes all tests of the room
   --afresh: tries again what was tried before, and whose lines and tests are still the same
   -h, --help: explain it
@@ -29,6 +30,7 @@ const { values, positionals } = calledWith({
     only: { type: 'string', default: '' },
     shard: { type: 'string', default: '1/1' },
     processes: { type: 'string', default: '1' },
+    books: { type: 'boolean', default: false },
     constants: { type: 'boolean', default: false },
     afresh: { type: 'boolean', default: false },
   },
@@ -39,6 +41,7 @@ await orTold(async () => {
   if (!room || ![join('src', room), join('test', room)].every((folder) => existsSync(folder)))
     throw new UserError(`there is no room "${room}" with tests`, { expected: 'a folder of src/ and test/' });
   const files = shardOf(filesOf(join('src', room)).filter((file) => file.includes(values.only)));
+  if (values.books) process.env.MUTATE_WITH_BOOKS = '1';
   const results = await new Stryker(optionsFor(room, files)).runMutationTest();
   const living = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const unexplained = living.filter((mutant) => !explanationOf(mutant));
@@ -52,7 +55,7 @@ await orTold(async () => {
 });
 
 function optionsFor(room: string, files: readonly string[]) {
-  const name = [room, values.only, values.shard].join('-').replaceAll('/', '-');
+  const name = [room, values.only, values.shard, values.books ? 'books' : ''].join('-').replaceAll('/', '-');
   const report = join('output/mutate', name);
   return {
     testRunner: 'vitest',

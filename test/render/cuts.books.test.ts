@@ -27,7 +27,7 @@ function readSheet(svg: string): {
     shapes.push(shape);
     if (name === 'g') {
       own = [];
-      groups.set(`${attributes.id} ${attributes.fill} ${attributes.bar}`, own);
+      groups.set(`${attributes.id} ${attributes.fill} ${attributes.stroke}`, own);
     } else if (name === 'path' || name === 'circle') own.push(shape);
   });
   parser.on('text', (text) => {
@@ -64,7 +64,7 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   tray: /^Steckbrett .*, \d von \d$/,
   rack: /^Ablage für die Steine .*, \d+ von \d+$/,
   bars: /^Stege, /,
-  dominoes: /^Steine mit .*, \d von \d$/,
+  stones: /^Steine mit .*, \d von \d$/,
 };
 
 describe('sheets for laser cutters', () => {

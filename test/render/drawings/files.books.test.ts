@@ -155,7 +155,7 @@ describe('drawings', () => {
       for (const { name, attributes } of nodesOf(readSvg(text))) {
         if (/^(metadata|rdf:.*|dc:.*)$/.test(name)) continue;
         expect(['svg', 'title', 'desc', 'g', 'line', 'rect', 'text']).toContain(name);
-        for (const paint of [attributes.fill, attributes.bar]) {
+        for (const paint of [attributes.fill, attributes.stroke]) {
           expect([undefined, 'none', 'black']).toContain(paint);
         }
       }
