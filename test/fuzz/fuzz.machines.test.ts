@@ -24,13 +24,13 @@ function expectRight({ read, refused, crashes }: Tally): void {
 it.each(TARGETS.filter(({ apart }) => !apart))(
   'the reader of a $name answers every text or says what is wrong with it',
   async (target) => {
-    expectRight(await fuzz(target, ((target.share ?? 1) < 1 ? 15 : 40) * EFFORT, 'test'));
+    expectRight(await fuzz(target, ((target.share ?? 1) < 1 ? 30 : 80) * EFFORT, 'test'));
   },
 );
 
 it('so do those that need a process of their own', async () => {
   const names = TARGETS.flatMap(({ name, apart }) => (apart ? [name] : []));
-  const child = fork(PROCESS, [String(15 * EFFORT), 'test', ...names], {
+  const child = fork(PROCESS, [String(30 * EFFORT), 'test', ...names], {
     execArgv: ['--import', import.meta.resolve('tsx')],
   });
   const tallies: Tally[] = [];
