@@ -10,7 +10,7 @@ const EACH = 100;
 /** Texts in which the two differ; for French see `numbers.machines.test.ts` and the table of differences. */
 const APART: Readonly<Record<Language, RegExp>> = {
   // Capitals around a number can be one passage or two words (RUEB 8.5), and each translator does it differently.
-  en: /\p{Lu}{2} \d+ \p{Lu}{2}/u,
+  en: /\p{Lu} [\d.,]+ \p{Lu}/u,
   de: /(?!)/,
   fr: /\(\d|\d\d\p{L}/u,
 };

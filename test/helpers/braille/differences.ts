@@ -122,6 +122,12 @@ const REASONS: readonly Reason[] = [
   },
   {
     language: 'fr',
+    when: ({ print, ours, theirs }) => /[;:!?]$/.test(print) && theirs.replace(' ', '') === ours,
+    right: 'ours',
+    why: 'these marks stand at their words, without the blank of French print; lou_translate keeps it',
+  },
+  {
+    language: 'fr',
     when: ({ print }) => print.includes('’'),
     right: 'ours',
     why: 'an apostrophe is dot 3; lou_translate takes it for a quote that closes',

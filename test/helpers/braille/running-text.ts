@@ -141,9 +141,10 @@ export function runningText(language: Language, count: number): string[] {
       [...messages(language), ...SENTENCES[language]]
         .flatMap((text) => text.split(/(?<=[.?!…:])\s+/))
         .map((text) => text.trim())
-        .filter((text) => /^\S+ \S+ .*[.?!:]$/.test(text)),
+        .filter((text) => /^[^»\s]+ \S+ .*[.?!:]$/.test(text)),
     ),
-  ];
+    // In an order of their own: that of the word-books changes with the names of messages.
+  ].sort();
   const random = new Random(`running text/${language}`);
   const numbered = (thing: string) =>
     thing
