@@ -55,7 +55,9 @@ await orTold(async () => {
 });
 
 function optionsFor(room: string, files: readonly string[]) {
-  const name = [room, values.only, values.shard, values.books ? 'books' : ''].join('-').replaceAll('/', '-');
+  const name = [room, values.only, values.shard, ...(values.books ? ['books'] : [])]
+    .join('-')
+    .replaceAll('/', '-');
   const report = join('output/mutate', name);
   return {
     testRunner: 'vitest',

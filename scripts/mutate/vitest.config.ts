@@ -11,10 +11,10 @@ class QuickestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    // What is told about a script that is put together here is not true of one that is changed for this.
     exclude: [
       ...(process.env.MUTATE_WITH_BOOKS === '1' ? [] : ['**/*.books.test.ts']),
       '**/*.machines.test.ts',
+      // What is told about a script that is put together here is not true of one that is changed for this.
       '**/script.test.ts',
     ],
     expect: { requireAssertions: true },

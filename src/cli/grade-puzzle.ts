@@ -1,5 +1,5 @@
 import { explainPath } from '../document/explain.ts';
-import { levelName, namedTechnique, techniqueName } from '../document/say.ts';
+import { exactTechniqueName, levelName, techniqueName } from '../document/say.ts';
 import { fillingText } from '../document/steps/filling.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeDomino } from '../domino/dominoes.ts';
@@ -159,7 +159,7 @@ function headText({ level, hardest, rating }: Grade, words: WordBook): string[] 
     words.text('puzzle-level', { level: levelName(level, words) }),
     words.text('puzzle-hardest', {
       easy: level === 'easy' ? 'yes' : 'no',
-      technique: namedTechnique(hardest, rating, words),
+      technique: exactTechniqueName(hardest, rating, words),
     }),
   ];
 }
@@ -171,7 +171,7 @@ function gradeText(grade: Grade, words: WordBook): string[] {
   );
   return [
     `Level: ${levelName(grade.level, words)}, rating ${grade.rating.toFixed(1)}.`,
-    `Hardest technique: ${namedTechnique(grade.hardest, grade.rating, words)}.`,
+    `Hardest technique: ${exactTechniqueName(grade.hardest, grade.rating, words)}.`,
     `Rating up to the first domino: ${grade.opening.toFixed(1)}.`,
     `Seals at the start: ${grade.seals}.`,
     `Effort: ${grade.effort}.`,

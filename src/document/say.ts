@@ -22,7 +22,7 @@ const EXACT_NAMES: Partial<Record<AnyTechniqueName, Readonly<Record<number, Bare
 };
 
 /** The exact name of a technique as a step of this rating used it: `set of two cells`, `chain of 4 links`. */
-export function namedTechnique(technique: AnyTechniqueName, rating: number, words: WordBook): string {
+export function exactTechniqueName(technique: AnyTechniqueName, rating: number, words: WordBook): string {
   const exact = EXACT_NAMES[technique]?.[rating];
   if (exact) return words.text(exact);
   // Chains and trials count their links and dominoes in the tenths of their rating; the lowest stands for all.
@@ -42,7 +42,9 @@ export function hardestName(
   { technique, rating }: { readonly technique: AnyTechniqueName; readonly rating: number },
   words: WordBook,
 ): string {
-  return technique === 'chain' ? techniqueName(technique, words) : namedTechnique(technique, rating, words);
+  return technique === 'chain'
+    ? techniqueName(technique, words)
+    : exactTechniqueName(technique, rating, words);
 }
 
 /** The name of a shape; nothing for one that has no name in words. */

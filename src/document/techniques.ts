@@ -4,7 +4,7 @@ import { LADDER, type SolvePath, solvePath } from '../solve/ladder.ts';
 import type { AnyTechniqueName, TechniqueName } from '../solve/levels.ts';
 import { forcedDuplicateOfTwo } from '../solve/techniques/forced-duplicate.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { namedTechnique, techniqueName } from './say.ts';
+import { exactTechniqueName, techniqueName } from './say.ts';
 
 /**
  * For each technique a small puzzle with exactly one solution that seals, gaps and one use of this technique solve. Found among
@@ -58,7 +58,7 @@ export function bookTechniqueOf({
 /** Its name in a book, whatever the rating of a single use. */
 export function nameOfTechnique(technique: BookTechnique | TechniqueName, words: WordBook): string {
   return technique === OF_TWO
-    ? namedTechnique('forced-duplicate', forcedDuplicateOfTwo.rating, words)
+    ? exactTechniqueName('forced-duplicate', forcedDuplicateOfTwo.rating, words)
     : techniqueName(technique, words);
 }
 

@@ -17,7 +17,7 @@ export { readPuzzles } from '../book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from '../book/record.ts';
 export { type LiblouisProgram, liblouisModule } from '../braille/liblouis.ts';
 export type { Engine, Engines } from '../braille/tables.ts';
-export { levelName, namedTechnique, techniqueName } from '../document/say.ts';
+export { exactTechniqueName, levelName, techniqueName } from '../document/say.ts';
 export type { Templates, Texts } from '../document/texts.ts';
 export { type Move, type Replay, replayGame } from '../games/sperrdomino.ts';
 export { parseGame, type WrittenGame } from '../games/written.ts';

@@ -1,4 +1,4 @@
-import { namedTechnique } from '../document/say.ts';
+import { exactTechniqueName } from '../document/say.ts';
 import { fillingReasons, fillingSentences } from '../document/steps/filling.ts';
 import { stepSentences } from '../document/steps/steps.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
@@ -37,7 +37,7 @@ export function adviceStops(
     ];
   }
   const { step, setup, look } = advice;
-  const technique = namedTechnique(step.technique, step.rating, words);
+  const technique = exactTechniqueName(step.technique, step.rating, words);
   const first =
     'cell' in look
       ? {

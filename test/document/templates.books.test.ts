@@ -9,7 +9,7 @@ import { KNOWN_HELPERS } from '../../src/document/helpers.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { sampleContext } from '../../src/document/sample.ts';
-import { levelName, namedTechnique } from '../../src/document/say.ts';
+import { exactTechniqueName, levelName } from '../../src/document/say.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
 import { BOOK_TECHNIQUES, EXPLAINED_TECHNIQUES } from '../../src/document/techniques.ts';
 import { TEMPLATE_NAMES } from '../../src/document/texts.ts';
@@ -901,7 +901,7 @@ describe('templates of one’s own', () => {
     expect(lines.slice(0, 3)).toEqual([
       `A book|Untertitel||||||||20. November 2026|2026|first-book|${ENGINE}|6|3|10|4|5|31`,
       `0|Section 1|1|3|${setLine(3)}|leicht`,
-      `1|${known.id}|leicht|${namedTechnique(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
+      `1|${known.id}|leicht|${exactTechniqueName(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
     ]);
     const used = new Set(two!.puzzles.flatMap((one) => [...analysisOf(one).techniques]));
     const news = BOOK_TECHNIQUES.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));

@@ -9,7 +9,7 @@ import { type Deal, dealOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { openPlaces, usesOf } from '../helpers/solve/steps.ts';
 
 const LAYING = LADDER.filter(({ name }) => name === 'seal' || name === 'gap');
-const STRIKING = LADDER.filter(({ name }) => name !== 'seal' && name !== 'gap' && name !== 'trial');
+const ELIMINATING = LADDER.filter(({ name }) => name !== 'seal' && name !== 'gap' && name !== 'trial');
 const trial = LADDER.at(-2)!;
 
 /** Applies one technique at a time in random order, wherever it helps: the slow way, without remembering attempts. */
@@ -51,10 +51,10 @@ describe('techniques used wherever they help lead as far as one at a time, in an
     }
   });
 
-  it.each(STRIKING.map((technique, i) => [`${technique.name} ${technique.rating}`, i] as const))(
+  it.each(ELIMINATING.map((technique, i) => [`${technique.name} ${technique.rating}`, i] as const))(
     'up to %s',
     (_, i) => {
-      const techniques = STRIKING.slice(0, i + 1);
+      const techniques = ELIMINATING.slice(0, i + 1);
       for (let seed = 1; seed <= 20; seed++) {
         const deal = dealt(seed * 13 + i, 5);
         expect(reached(deal, [techniques])).toEqual(
@@ -75,7 +75,7 @@ describe('techniques used wherever they help lead as far as one at a time, in an
   });
 
   it('up to a trial', () => {
-    const techniques = [...STRIKING, trial];
+    const techniques = [...ELIMINATING, trial];
     for (let seed = 1; seed <= 30; seed++) {
       const deal = dealt(seed, 3);
       expect(reached(deal, [techniques])).toEqual(
@@ -86,7 +86,7 @@ describe('techniques used wherever they help lead as far as one at a time, in an
 });
 
 describe('sets of techniques', () => {
-  const sets = [STRIKING.slice(0, 3), STRIKING.slice(3, 6), STRIKING.slice(6)];
+  const sets = [ELIMINATING.slice(0, 3), ELIMINATING.slice(3, 6), ELIMINATING.slice(6)];
 
   it('each is used with those before it, and each takes up where they end', () => {
     let further = 0;

@@ -49,7 +49,7 @@ function make(state: Candidates, { place, eliminate }: Step): void {
 }
 
 /** The techniques that only close places. Trials require that no seal or gap is left, and nested trials take long. */
-const STRIKING = LADDER.filter(({ name, rating }) => !['seal', 'gap'].includes(name) && rating < 7.5);
+const ELIMINATING = LADDER.filter(({ name, rating }) => !['seal', 'gap'].includes(name) && rating < 7.5);
 
 /** The applications of a technique, at most one for each set of places that it closes. */
 function differentUses(technique: Technique, state: Candidates): Step[] {
@@ -67,7 +67,7 @@ function goThrough(setup: Setup, used: Map<string, number>): number {
   const solutions = solutionsOf(setup, state);
   if (!solutions) return 0;
   for (const { step } of solvePath(setup).pathSteps) {
-    const beside = step.place ? [] : STRIKING.flatMap((technique) => differentUses(technique, state));
+    const beside = step.place ? [] : ELIMINATING.flatMap((technique) => differentUses(technique, state));
     for (const use of [step, ...beside]) {
       expect(wrongs(setup, state, use, solutions)).toEqual([]);
       used.set(use.technique, (used.get(use.technique) ?? 0) + 1);
@@ -116,7 +116,7 @@ describe('no technique loses a solution, and each says why', () => {
       fc.property(closed, ({ deal, state }) => {
         const solutions = solutionsOf(deal, state) ?? [];
         const left = solutions.filter((solution) => [...solution].every((place) => state.open[place]));
-        for (const technique of STRIKING.filter(({ name }) => name !== 'trial')) {
+        for (const technique of ELIMINATING.filter(({ name }) => name !== 'trial')) {
           for (const use of differentUses(technique, state)) {
             expect(wrongs(deal, state, use, left)).toEqual([]);
             for (const { first, second } of use.eliminate) expect(deal.key[first]).not.toBe(second);

@@ -34,7 +34,7 @@ export function techniqueContext(
   return {
     key: technique,
     first,
-    ...namedTechnique(technique, words),
+    ...techniqueNames(technique, words),
     level: isExplained(technique) ? levelName(levelOf(firing.rating), words) : null,
     ...techniqueTexts(technique, example, words),
     ...setContext(path.setup.range),
@@ -81,7 +81,7 @@ function thenText({ technique, because, place }: Step, numbers: readonly number[
     : words.marked('technique-then-gap', { domino, number: numbers[because[0]!]! });
 }
 
-export function namedTechnique(technique: BookTechnique | TechniqueName, words: WordBook): object {
+function techniqueNames(technique: BookTechnique | TechniqueName, words: WordBook): object {
   const name = nameOfTechnique(technique, words);
   return { name, title: name[0]!.toUpperCase() + name.slice(1) };
 }

@@ -1,5 +1,5 @@
 import { countText } from '../../document/analysis/telling.ts';
-import { levelName, namedTechnique } from '../../document/say.ts';
+import { exactTechniqueName, levelName } from '../../document/say.ts';
 import { fillingBeginning, fillingTurningSentences } from '../../document/steps/filling-way.ts';
 import { beginning, turningSentences } from '../../document/steps/way.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
@@ -44,7 +44,7 @@ export function levelText({ level, hardest, rating }: Grade, words: WordBook): s
     words.text('puzzle-level', { level: levelName(level, words) }),
     words.text('puzzle-hardest', {
       easy: level === 'easy',
-      technique: namedTechnique(hardest, rating, words),
+      technique: exactTechniqueName(hardest, rating, words),
     }),
   ];
 }

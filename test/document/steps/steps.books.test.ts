@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { wordsOf } from '../../../src/document/document.ts';
-import { namedTechnique } from '../../../src/document/say.ts';
+import { exactTechniqueName } from '../../../src/document/say.ts';
 import { stepText } from '../../../src/document/steps/steps.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
@@ -240,7 +240,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     const told = BOARDS.map(({ line, setup, step: number }) => {
       const { step } = solvePath(setup).pathSteps[number - 1]!;
       const sentences = stepText(step, setup, WORDS[language]).plain();
-      return `${namedTechnique(step.technique, step.rating, WORDS[language])} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
+      return `${exactTechniqueName(step.technique, step.rating, WORDS[language])} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
     });
     await expect(told.join('\n')).toMatchFileSnapshot(`../../golden/steps.${language}.txt`);
     const ratings = BOARDS.map(({ setup, step }) => solvePath(setup).pathSteps[step - 1]!.step.rating);

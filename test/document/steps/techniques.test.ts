@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedTechnique, techniqueName } from '../../../src/document/say.ts';
+import { exactTechniqueName, techniqueName } from '../../../src/document/say.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../../../src/solve/levels.ts';
@@ -35,15 +35,15 @@ it.each<[TechniqueName, rating: number, en: string, de: string]>([
   ['trial', 7, 'trial with more than 8 forced dominoes', 'provisorisches Siegel mit mehr als 8 Folgesteinen'],
   ['trial', 7.5, 'nested trial', 'geschachteltes provisorisches Siegel'],
 ])('%s %d is named: %s, %s', (technique, rating, en, de) => {
-  expect(namedTechnique(technique, rating, WORDS.en)).toBe(en);
-  expect(namedTechnique(technique, rating, WORDS.de)).toBe(de);
+  expect(exactTechniqueName(technique, rating, WORDS.en)).toBe(en);
+  expect(exactTechniqueName(technique, rating, WORDS.de)).toBe(de);
 });
 
 it.each(LANGUAGE_CODES)(
   'no two techniques of the ladder have one name, but for the two seals, nor two techniques: %s',
   (language) => {
     const words = WORDS[language];
-    const names = LADDER.map(({ name, rating }) => namedTechnique(name, rating, words));
+    const names = LADDER.map(({ name, rating }) => exactTechniqueName(name, rating, words));
     expect(new Set(names).size).toBe(LADDER.length - 1);
     expect(new Set(TECHNIQUE_NAMES.map((name) => techniqueName(name, words))).size).toBe(
       TECHNIQUE_NAMES.length,

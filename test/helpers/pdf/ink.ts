@@ -85,8 +85,8 @@ export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>): stri
       .slice(i + 1)
       .flatMap((other, j) => (gap(box, other) > 0 ? [] : [`${here} over ${runs[i + 1 + j]!.text}`]));
     const words = INK.words(runs[i]!);
-    const eliminated = drawn.some((line) => words.some((word) => gap(word, line.box) <= line.half));
-    return eliminated ? [...texts, `${here} under a line`] : texts;
+    const isStruck = drawn.some((line) => words.some((word) => gap(word, line.box) <= line.half));
+    return isStruck ? [...texts, `${here} under a line`] : texts;
   });
 }
 
