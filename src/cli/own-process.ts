@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { NotPossibleError } from '../errors.ts';
 import { NOT_LOADED, type WorkerName } from './worker-names.ts';
@@ -11,6 +12,9 @@ const IS_SOURCE = import.meta.url.endsWith('.ts');
 const FLAGS: Readonly<Partial<Record<WorkerName, readonly string[]>>> = {
   reading: ['--heap-growing-percent=40', '--expose-gc'],
 };
+
+/** For so many milliseconds this process waits for the signal that ended another: Ctrl-C goes to both, in any order. */
+const SIGNAL_WAIT = 1000;
 
 /**
  * Starts a process for work of this command's; what it writes to standard error is seen.
@@ -39,6 +43,7 @@ export function startProcess(work: WorkerName): ChildProcess {
  */
 export async function endOf(child: ChildProcess, what: string): Promise<never> {
   const [code, signal] = await once(child, 'exit');
+  if (signal && !child.killed) await setTimeout(SIGNAL_WAIT);
   throw faultOfEnd(what, code, signal);
 }
 

@@ -23,7 +23,12 @@ const WIDE = {
 const partial = (...parts: string[]) => path('out', '.long.partial', ...parts);
 
 /** Stops a run with all its workers like Ctrl-C, as soon as `isTime`. Afterwards none of its processes is left. */
-async function stoppedAt(signal: 'SIGINT' | 'SIGTERM', isTime: () => boolean, args: readonly string[]) {
+async function stoppedAt(
+  signal: 'SIGINT' | 'SIGTERM',
+  isTime: () => boolean,
+  args: readonly string[],
+  stop = (pid: number) => process.kill(-pid, signal),
+) {
   const all = [...COMMAND, ...args, '-o', path('out'), '-q'];
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let stderr = '';
@@ -31,7 +36,7 @@ async function stoppedAt(signal: 'SIGINT' | 'SIGTERM', isTime: () => boolean, ar
     stderr += text;
   });
   while (!isTime() && child.exitCode === null) await setTimeout(5);
-  process.kill(-child.pid!, signal);
+  stop(child.pid!);
   const code = await ended(child);
   return { code, stderr };
 }
@@ -53,7 +58,7 @@ describe('a run that is stopped', () => {
       if (name === 'SIGTERM') require('node:fs').writeFileSync(${JSON.stringify(listens)}, '');
     });`;
     vi.stubEnv('NODE_OPTIONS', `--require ${write('listens.cjs', script)}`);
-    for (const [i, delay] of [0, 50, 100, 200, 400, 700].entries()) {
+    for (const [i, delay] of [0, 100, 250, 500].entries()) {
       let begun = 0;
       let isMaking = false;
       const isTime = () => {
@@ -86,6 +91,26 @@ describe('a run that is stopped', () => {
     expect(readdirSync(path('out'))).toEqual(['long']);
     expect(await run('book', config, '-o', path('fresh'))).toMatchObject({ code: 0 });
     expect(contentOf(path('out'))).toEqual(contentOf(path('fresh')));
+  });
+
+  it('after its workers, which the signal came to first, says so, too', async () => {
+    const config = write('long.json', JSON.stringify(BOOK));
+    const ends = path('ends');
+    const script = `if (process.send) process.once('message', () => {
+      require('node:fs').writeFileSync(${JSON.stringify(ends)}, '');
+      process.kill(process.pid, 'SIGINT');
+    });`;
+    vi.stubEnv('NODE_OPTIONS', `--require ${write('ends.cjs', script)}`);
+    let ended = 0;
+    const isTime = () => {
+      if (ended === 0 && existsSync(ends)) ended = performance.now();
+      return ended > 0 && performance.now() - ended >= 200;
+    };
+    const end = await stoppedAt('SIGINT', isTime, ['book', config, '-j', '2'], (pid) =>
+      process.kill(pid, 'SIGINT'),
+    );
+    vi.unstubAllEnvs();
+    expect(end).toEqual({ code: 130, stderr: expect.stringMatching(/^\nstopped: /) });
   });
 
   it('while it renders keeps the puzzles, and nothing of the files', async () => {
