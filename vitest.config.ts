@@ -14,7 +14,7 @@ const TEMPORARY = 'test/helpers/temporary.ts';
 
 /** What takes longest, though its files are short: after a fresh clone these would come last, when other workers have nothing left. */
 const LONGEST =
-  /(render\/(first-book|verapdf|epub|far-numbers|contents)|studio\/(book|about|faults|offline|check)|cli\/check-limits|soak\/\w+|fuzz\/fuzz|core)\.machines/;
+  /(render\/(first-book|verapdf|epub|far-numbers|contents)|studio\/(book|about|faults|offline|frame|making)|cli\/(disk|check-limits|reproducible)|soak\/\w+|fuzz\/fuzz)\.machines/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

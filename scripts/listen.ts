@@ -31,7 +31,7 @@ Options:
 Orca needs Debian's packages: ${PACKAGES}
 It ends every other Orca of the same user when it starts: one run at a time.`;
 
-/** The test that compares the transcripts of Chromium; with -u it records them. */
+/** The test that compares the transcripts of Chromium; with -u it records them, with DOMINOSA_WHOLE=1 in all languages. */
 const TEST = 'test/play/listen.machines.test.ts';
 const GOLDEN = fileURLToPath(new URL('../test/golden/', import.meta.url));
 
@@ -65,7 +65,10 @@ async function print(page: string, keys: readonly string[]): Promise<void> {
 
 async function write(): Promise<void> {
   const ears = (['chromium', 'orca'] as const).filter((ear) => (values.ear ?? ear) === ear);
-  if (ears.includes('chromium')) spawnSync('npx', ['vitest', 'run', TEST, '-u'], { stdio: 'inherit' });
+  if (ears.includes('chromium')) {
+    const env = { ...process.env, DOMINOSA_WHOLE: '1' };
+    spawnSync('npx', ['vitest', 'run', TEST, '-u'], { stdio: 'inherit', env });
+  }
   if (!ears.includes('orca')) return;
   if (missing.length > 0) console.log(`Orca is left out: ${missing.join(', ')} is missing`);
   else await listenToScenes();

@@ -36,15 +36,13 @@ describe.skipIf(!isThorough)('Fig. 5', () => {
 describe('Fig. 2', () => {
   it('is looked for among boards that agree with the list', () => {
     const found: string[] = [];
-    anneal(new Random('test/1'), 4_000_000, (numbers) => {
+    anneal(new Random('test/1'), 2_000_000, (numbers) => {
       expect(agrees(numbers)).toBe(true);
       found.push(numbers.join(''));
     });
-    for (const text of found.slice(0, 1)) {
-      const changed = [...text].map(Number);
-      changed[71] = (changed[71]! + 1) % 8;
-      expect(agrees(changed)).toBe(false);
-    }
+    const changed = [...found[0]!].map(Number);
+    changed[71] = (changed[71]! + 1) % 8;
+    expect(agrees(changed)).toBe(false);
     expect(isBooksKey(asCells(new Array<number>(72).fill(0)))).toBe(false);
   });
 });

@@ -35,13 +35,6 @@ export function numberCells(number: number): number {
   return 1 + digitCells(number);
 }
 
-/** The number that {@link brailleDigits} wrote. @throws RangeError if the text is not digits of the language */
-export function digitsFromBraille(cells: string, language: Language): number {
-  const digits = Array.from(cells, (cell) => LANGUAGES[language].braille.digits.indexOf(cell));
-  if (digits.length === 0 || digits.includes(-1)) throw new RangeError(`"${cells}" is not a number`);
-  return Number(digits.join(''));
-}
-
 /** The letters of a column counted from 0, as they stand along a board: without any sign. */
 export function brailleColumn(column: number): string {
   return spell(makeColumn(column));

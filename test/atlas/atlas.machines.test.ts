@@ -33,7 +33,7 @@ it.each(LINES.filter((_, i) => isThorough || i % 3 === 0))(
   },
 );
 
-it('the sample of range 4 is the same again', () => {
+it.skipIf(!isThorough)('the sample of range 4 is the same again', () => {
   const { boards, unique, levels } = factsOf(4).shares;
   expect(sample('atlas', 4, boards)).toMatchObject({ unique, levels });
 });

@@ -7,8 +7,9 @@ import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { makeGameId, makeLine } from '../../src/domino/notation.ts';
-import { UserError } from '../../src/errors.ts';
+import type { UserError } from '../../src/errors.ts';
 import { configOf } from '../helpers/book/books.ts';
+import { inOneLine, told } from '../helpers/fault.ts';
 
 const corpus = (name: string) => readFileSync(new URL(`../corpus/${name}`, import.meta.url), 'utf8');
 const table = (name: string) =>
@@ -26,20 +27,13 @@ function plan(sections: readonly object[], files: Files, known?: KnownPuzzles): 
   return planBook(configOf(sections), { readFile, ...(known && { known }) });
 }
 
-/** The error of a book that is not made. */
-async function refusal(
-  sections: readonly object[],
-  files: Files,
-  known?: KnownPuzzles,
-): Promise<Partial<UserError>> {
+/** Why a book is not made, in one line, and each fault of its puzzles. */
+async function refusal(sections: readonly object[], files: Files, known?: KnownPuzzles) {
   const error = await plan(sections, files, known).catch((caught: unknown) => caught);
-  if (!(error instanceof UserError)) throw new Error('it was made', { cause: error });
-  const { message, where, expected, details } = error;
+  const { message, where, expected } = told(error);
   return {
-    message,
-    details,
-    ...(where !== undefined && { where }),
-    ...(expected !== undefined && { expected }),
+    said: inOneLine({ message, ...(where && { where }), ...(expected && { expected }) }),
+    details: (error as UserError).details,
   };
 }
 
@@ -69,7 +63,6 @@ describe('puzzles from a file', () => {
     expect(book.sections[0]!.puzzles.map(({ origin }) => origin)).toEqual(
       [...small!.split('\n').keys()].map((i) => ({ from: `s, line ${i + 1}`, engine: book.engine })),
     );
-    expect(checkBook(book)).toEqual([]);
     expect(makeBookText(parseBookFile(parseJson(makeBookText(book))))).toBe(makeBookText(book));
     expect(book.sections[0]).not.toHaveProperty('from');
   });
@@ -110,13 +103,13 @@ describe('puzzles from a file', () => {
     expect(checkBook(book)).toEqual([]);
     expect(openBook(book).sections[0]!.puzzles[0]!.solution).toBeDefined();
     const files = { 'c.txt': [rowsOf('several')[0], rowsOf('none')[0], easy[2]].join('\n\n') };
-    expect((await refusal([{ from: 'c.txt', level: 'easy' }], files)).details).toEqual([
+    expect((await refusal([{ from: 'c.txt' }], files)).details).toEqual([
       'c.txt, line 1: has more than one filling',
       'c.txt, line 3: has no filling',
-      expect.stringMatching(
-        /^c\.txt, line 5: (its level is \w+|the techniques give it no level); expected easy$/,
-      ),
     ]);
+    const [small] = recordsOf(await plan([{ kind: 'completion', range: 4, level: 'easy', count: 1 }], {}));
+    const graded = await refusal([{ from: 's', level: 'master' }], { s: small!.rows.join('/') });
+    expect(graded.details).toEqual(['s, puzzle 1: its level is easy; expected master']);
   });
 
   it('have the keys that an independent program found for Terzetts', async () => {
@@ -129,7 +122,6 @@ describe('puzzles from a file', () => {
     expect(recordsOf(book).map(({ key }) => key.join('/'))).toEqual(
       keys.map((key) => key.replaceAll(/[rldu]/g, (way) => half[way]!)),
     );
-    expect(checkBook(book)).toEqual([]);
   });
 
   it('are Terzetts if their numbers lie in threes and the section asks for them', async () => {
@@ -153,9 +145,7 @@ describe('puzzles from a file', () => {
     const files = { 'ids.txt': [...idsOf(made), 'nonsense that nobody reads: 1'].join('\n') };
     expect(idsOf(await plan([{ from: 'ids.txt', count: 3 }], files))).toEqual(idsOf(made).slice(0, 3));
     expect(await refusal([{ from: 'ids.txt', count: 6 }], files)).toEqual({
-      message: 'there are only 5 puzzles in it',
-      where: 'sections[0].from: ids.txt',
-      expected: '6, as "count" says',
+      said: 'sections[0].from: ids.txt: there are only 5 puzzles in it; expected 6, as "count" says',
       details: [],
     });
   });
@@ -165,8 +155,11 @@ describe('puzzles from a file', () => {
     const made = idsOf(await plan([section], {}));
     const book = await plan([section, { from: 'ids.txt' }], { 'ids.txt': made.join('\n') });
     expect(idsOf(book).slice(3)).toEqual(made);
-    expect(idsOf(book).slice(0, 3)).not.toEqual(made);
-    expect(checkBook(book)).toEqual([]);
+    expect(
+      idsOf(book)
+        .slice(0, 3)
+        .filter((id) => made.includes(id)),
+    ).toEqual([]);
   });
 });
 
@@ -195,9 +188,10 @@ describe('a file is refused, and the book with it,', () => {
       `terzett 3 ${rows.join('/')}`,
     ];
     const twin = 'is the same puzzle as mine.txt, line 1, perhaps turned, mirrored or renumbered';
-    const told = await refusal([{ from: 'mine.txt', level: 'easy' }], { 'mine.txt': lines.join('\n\n') });
-    expect(told.message).toBe('10 of 11 puzzles from files cannot be used');
-    expect(told.details).toEqual([
+    const files = { 'mine.txt': lines.join('\n\n') };
+    const { said, details } = await refusal([{ from: 'mine.txt', level: 'easy' }], files);
+    expect(said).toBe('10 of 11 puzzles from files cannot be used');
+    expect(details).toEqual([
       `mine.txt, line 3: ${twin}`,
       `mine.txt, line 5: ${twin}`,
       `mine.txt, line 7: ${twin}`,
@@ -229,46 +223,40 @@ describe('a file is refused, and the book with it,', () => {
   });
 
   it('with the first of many faults one by one', async () => {
-    const { message, details } = await refusal([{ from: 'a' }], { a: '1:0\n'.repeat(25) });
-    expect(message).toBe('25 of 25 puzzles from files cannot be used');
+    const { said, details } = await refusal([{ from: 'a' }], { a: '1:0\n'.repeat(25) });
+    expect(said).toBe('25 of 25 puzzles from files cannot be used');
     expect(details).toHaveLength(21);
     expect(details!.at(-1)).toBe('and 5 more');
   });
 
-  it.each<[string, object, string, Partial<UserError>]>([
-    ['nothing in it', {}, '', { message: 'there is no puzzle here', where: 'sections[0].from: a' }],
-    [
-      'no JSON',
-      {},
-      '[{"format": ]',
-      { message: 'this is not valid JSON', where: 'sections[0].from: a: column 13' },
-    ],
+  it.each<[string, object, string, string]>([
+    ['nothing in it', {}, '', 'sections[0].from: a: there is no puzzle here'],
+    ['no JSON', {}, '[{"format": ]', 'sections[0].from: a: column 13: this is not valid JSON'],
     [
       'another kind',
       { kind: 'completion' },
-      '2:022110012012',
-      { details: ['a, puzzle 1: kind omnibus in a section of kind completion'] },
+      ONE,
+      'a, puzzle 1: kind omnibus in a section of kind completion',
     ],
     [
       'another range',
       { range: 7 },
       ONE,
-      { details: ['a, puzzle 1: dominoes up to 2:2 in a section of dominoes up to 7:7'] },
+      'a, puzzle 1: dominoes up to 2:2 in a section of dominoes up to 7:7',
     ],
     [
       'another board',
       { shape: '4x3' },
       ONE,
-      { details: ['a, puzzle 1: shape with 12 cells in 3 rows and 4 columns in a section of shape 4x3'] },
+      'a, puzzle 1: shape with 12 cells in 3 rows and 4 columns in a section of shape 4x3',
     ],
-  ])('with %s', async (_, section, text, told) => {
-    expect(await refusal([{ from: 'a', ...section }], { a: text })).toMatchObject(told);
+  ])('with %s', async (_, section, text, fault) => {
+    const { said, details } = await refusal([{ from: 'a', ...section }], { a: text });
+    expect((details[0] ?? said).split('; ')[0]).toBe(fault);
   });
 
   it('where files cannot be read', async () => {
-    await expect(planBook(configOf([{ from: 'a' }]))).rejects.toMatchObject({
-      message: 'files cannot be read here',
-      where: 'sections[0].from: a',
-    });
+    const error = await planBook(configOf([{ from: 'a' }])).catch((caught: unknown) => caught);
+    expect(inOneLine(told(error))).toBe('sections[0].from: a: files cannot be read here');
   });
 });

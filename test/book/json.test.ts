@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson, parseWrittenJson } from '../../src/book/json.ts';
-import { faultOf } from '../helpers/fault.ts';
+import { faultLine, faultOf } from '../helpers/fault.ts';
 
 const EXPECTED = 'names and texts in double quotes, commas between entries, none after the last';
 
@@ -10,24 +10,19 @@ describe('JSON that cannot be read', () => {
     ['{"a":}', 'column 6'],
     ['{"title": "x",}', 'column 15'],
     ["{'a': 1}", 'column 2'],
-    ['{a: 1}', 'column 2'],
     ['{"a": 1 "b": 2}', 'column 9'],
     ['{"a" 1}', 'column 6'],
     ['{"a": 1]', 'column 8'],
     ['{"a","b"}', 'column 5'],
-    ['["a": 1]', 'column 5'],
     ['[1,]', 'column 4'],
     ['[,1]', 'column 2'],
     ['[1 2]', 'column 4'],
     ['{"a": tru}', 'column 7'],
-    ['{"a": True}', 'column 7'],
     ['{"a": nulll}', 'column 7'],
     ['{"a": 01}', 'column 7'],
     ['{"a": 3.}', 'column 7'],
-    ['{"a": .5}', 'column 7'],
     ['{"a": +5}', 'column 7'],
     ['{"a": 5e}', 'column 7'],
-    ['{"a": NaN}', 'column 7'],
     ['{"a": "C:\\x"}', 'column 7'],
     ['{"a": "\\u12g4"}', 'column 7'],
     ['{"a": “b”}', 'column 7'],
@@ -48,23 +43,19 @@ describe('JSON that cannot be read', () => {
     ['{"a":}\n', 'column 6'],
     ['[\n', 'line 2, column 1'],
   ])('%j: %s', (text, where) => {
-    expect(faultOf(() => parseJson(text))).toEqual({
-      message: 'this is not valid JSON',
-      where,
-      expected: EXPECTED,
-    });
+    expect(faultLine(() => parseJson(text))).toBe(`${where}: this is not valid JSON; expected ${EXPECTED}`);
   });
 
   it.each(['', ' \n\t', '\uFEFF'])('nothing: %j', (text) => {
-    expect(faultOf(() => parseJson(text))).toEqual({ message: 'it is empty', expected: 'JSON' });
+    expect(faultLine(() => parseJson(text))).toBe('it is empty; expected JSON');
   });
 });
 
 it('reads JSON, with or without a byte order mark', () => {
-  expect(parseJson('{"a": [1, -2.5e3, "\\u00fc\\n", true, false, null, {}]}\n')).toEqual({
-    a: [1, -2500, 'ü\n', true, false, null, {}],
+  expect(parseJson('\uFEFF{"a": "ü", "b": [-2.5e3, "\\u00fc\\n", true, false, null, {}]}')).toEqual({
+    a: 'ü',
+    b: [-2500, 'ü\n', true, false, null, {}],
   });
-  expect(parseJson('\uFEFF{"a": "ü"}')).toEqual({ a: 'ü' });
 });
 
 describe('JSON that a person has written', () => {
@@ -74,10 +65,7 @@ describe('JSON that a person has written', () => {
     ['{\n  "x": [{"a": 1}, {"b": 1, "b": 1}]\n}', 'b', 'line 2, column 28'],
     ['\uFEFF{"__proto__": 1, "__proto__": 2}', '__proto__', 'column 18'],
   ])('may not have a name twice in an object: %j', (text, name, where) => {
-    expect(faultOf(() => parseWrittenJson(text))).toMatchObject({
-      message: `"${name}" is there twice`,
-      where,
-    });
+    expect(faultLine(() => parseWrittenJson(text))).toMatch(`${where}: "${name}" is there twice`);
     expect(() => parseJson(text)).not.toThrow();
   });
 
@@ -161,11 +149,9 @@ describe('a number that would be read as another one', () => {
     [`[${'9'.repeat(400)}.5]`, `${'9'.repeat(400)}.5`, 'column 2'],
   ])('is said back as written: %s', (text, number, where) => {
     for (const read of [parseJson, parseWrittenJson]) {
-      expect(faultOf(() => read(text))).toEqual({
-        message: `the number ${number} cannot be read exactly`,
-        where,
-        expected: 'a number from -9007199254740991 to 9007199254740991',
-      });
+      expect(faultLine(() => read(text))).toBe(
+        `${where}: the number ${number} cannot be read exactly; expected a number from -9007199254740991 to 9007199254740991`,
+      );
     }
   });
 

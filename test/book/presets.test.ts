@@ -4,9 +4,10 @@ import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { presetRequest, presetSummary } from '../../src/book/presets.ts';
+import { isSoonMade } from '../../src/book/stand-in.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
-import { LEVELS } from '../../src/solve/levels.ts';
+import { LEVELS, type Level } from '../../src/solve/levels.ts';
 
 /** The promises of a preset's summary, title and rank among the others. */
 interface Promised {
@@ -73,11 +74,11 @@ describe.each(PRESET_NAMES)('the preset %s', (name) => {
     expect(new Set(sections.map((section) => section.title)).size).toBe(sections.length);
   });
 
-  it('asks for the same puzzles in all languages', () => {
-    const [first, ...others] = LANGUAGE_CODES.map((language) => {
-      const { seed, sections } = configOf(name, language);
-      return { seed, sections: sections.map(({ title: _, ...section }) => section) };
-    });
+  it('is the same in all languages but for its words', () => {
+    const words = /^(title|subtitle|credit|description|language|for)$/;
+    const [first, ...others] = LANGUAGE_CODES.map((language) =>
+      JSON.parse(JSON.stringify(configOf(name, language)), (key, value) => (words.test(key) ? 0 : value)),
+    );
     for (const other of others) expect(other).toEqual(first);
   });
 
@@ -156,5 +157,17 @@ describe('the language of a book', () => {
     ['fr', 'dans toutes les langues'],
   ] as const)('is said to change none where the seed of a book is chosen: %s', (language, said) => {
     expect(loadWords(language).text('studio-field-seed')).toContain(said);
+  });
+});
+
+describe('whether a book is made so soon that it is not tried out first', () => {
+  const isSoon = (count: number, level?: Level) =>
+    isSoonMade(parseConfig({ title: 'T', sections: [{ title: 'S', kind: 'completion', level, count }] }));
+
+  it('is so of the built-in book, and of a few completions that are not above medium', () => {
+    expect(isSoonMade(configOf('first'))).toBe(true);
+    expect(LEVELS.filter((level) => isSoon(4, level))).toEqual(['easy', 'medium']);
+    expect(isSoon(4)).toBe(true);
+    expect(isSoon(100, 'medium')).toBe(false);
   });
 });

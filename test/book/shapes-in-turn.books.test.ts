@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type BookFile, makeBookText } from '../../src/book/book.ts';
-import type { BookConfig } from '../../src/book/config.ts';
 import { keptPuzzle, puzzlesOf, recordOf } from '../../src/book/make.ts';
 import type { SectionOrder } from '../../src/book/order.ts';
 import { planBook } from '../../src/book/plan.ts';
@@ -30,15 +29,6 @@ describe('boards that the puzzles of a section have in turn', () => {
     ]);
     expect(book.sections[0]).toMatchObject({ kind: 'omnibus', range: 6, level: 'easy' });
     expect(Object.keys(book.sections[0]!)).not.toContain('shapes');
-  });
-
-  it('are sorted with their puzzles, which rise by their ratings', async () => {
-    const { order: _, ...rising } = config;
-    const [made, sorted] = [await planBook(config), await planBook(rising as BookConfig)];
-    const ids = ({ sections }: BookFile) => sections[0]!.puzzles.map(({ id }) => id);
-    expect(new Set(ids(sorted))).toEqual(new Set(ids(made)));
-    const ratings = sorted.sections[0]!.puzzles.map(({ grade }) => grade!.rating);
-    expect(ratings).toEqual([...ratings].sort((one, other) => one - other));
   });
 
   it('leave each puzzle as it is where all have its board', async () => {
@@ -100,14 +90,7 @@ describe('boards that the puzzles of a section have in turn', () => {
 });
 
 describe('a puzzle that was kept', () => {
-  const order: SectionOrder = {
-    kind: 'omnibus',
-    range: 6,
-    level: 'easy',
-    shapes: SHAPES,
-    count: 3,
-    seed: 'kept',
-  };
+  const order: SectionOrder = { ...SECTION, kind: 'omnibus', range: 6, count: 3, seed: 'kept' };
 
   it('is taken for the number whose board it has, and no other', () => {
     const made = puzzlesOf(order)(2)!;

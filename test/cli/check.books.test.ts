@@ -4,7 +4,7 @@ import { parseBookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
 import { ENGINE } from '../../src/book/engine.ts';
 import { fileDifferences } from '../../src/cli/check-files.ts';
-import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();
 
@@ -102,9 +102,7 @@ describe('dominosa check --files', () => {
 
   it('wants a book', async () => {
     const puzzles = folder.write('puzzles.txt', '1:001110\n');
-    const { code, stderr } = await run('check', puzzles, '--files');
-    expect(code).toBe(2);
-    expect(stderr).toContain('only a book has files');
+    await expectRefused(['check', puzzles, '--files'], /only a book has files/);
   });
 
   it('says what a book of an earlier engine means', async () => {

@@ -6,6 +6,7 @@ import fs, {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -62,11 +63,25 @@ describe('a new folder', () => {
     await first.write('a.pdf', bytes('one'));
     await first.write('b.pdf', bytes('one'));
     first.finish();
-    write('out/book/notes.txt', 'mine');
+    const mine = {
+      'book/notes.txt': 'mine',
+      'book/.hidden': 'mine too',
+      'book/large-print.pdf.bak': 'an old one',
+      'book/cover/': '/',
+      'book/cover/front.svg': '<svg/>',
+      'book/cover/old/': '/',
+      'book/link': '-> cover/front.svg',
+      'book/dangling': '-> ../nowhere',
+    };
+    for (const [name, content] of Object.entries(mine)) {
+      if (content === '/') mkdirSync(path('out', name));
+      else if (content.startsWith('-> ')) symlinkSync(content.slice(3), path('out', name));
+      else write(`out/${name}`, content);
+    }
     const second = open(true);
     await second.write('a.pdf', bytes('two'));
     second.finish();
-    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two', 'book/notes.txt': 'mine' });
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two', ...mine });
   });
 
   it('that is taken away while it is filled is a fault that the user is told, and nothing is left', async () => {
@@ -174,7 +189,8 @@ describe('a folder that another run is writing', () => {
   });
 
   it('is taken over from a run that was killed, and from a lock that cannot be read', async () => {
-    for (const left of [JSON.stringify({ process: GONE, host: hostname() }), '', '{']) {
+    const broken = ['', '{', 'null', '{}', '{"process":1,"host":7}', '{"process":-1e9'];
+    for (const left of [JSON.stringify({ process: GONE, host: hostname() }), ...broken]) {
       mkdirSync(path('out'), { recursive: true });
       write('out/.book.lock', left);
       const folder = open(true);

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 
 const ANDIKA = fileURLToPath(new URL('../../fonts/andika/Andika_400Regular.ttf', import.meta.url));
@@ -52,8 +52,9 @@ describe('fonts named in a config', () => {
   });
 
   it('that cannot be used are told before a puzzle is made', async () => {
-    const { code, stderr } = await run('book', config('book.config.json'), '-q', '-o', files.path('out'));
-    expect(code).toBe(2);
-    expect(stderr).toContain('print.fonts.heading: book.config.json: this is not a font');
+    await expectRefused(
+      ['book', config('book.config.json'), '-q', '-o', files.path('out')],
+      /print\.fonts\.heading: book\.config\.json: this is not a font/,
+    );
   });
 });

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
+import { makeBookText } from '../../src/book/book.ts';
 import { dailyOrder } from '../../src/book/daily.ts';
 import { parseDay } from '../../src/book/days.ts';
 import { puzzleId } from '../../src/book/id.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
-import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
+import { smallBook } from '../helpers/book/books.ts';
+import { contentOf, expectRefused, run, testFolder } from '../helpers/cli/run.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 
 const { path, write } = testFolder();
+const BOOK = makeBookText(await smallBook({}));
 const draw = (command: string, ...args: string[]) => run(command, ...args, '-o', path('out'), '--force');
 
 describe('dominosa picture', () => {
@@ -39,18 +42,6 @@ describe('dominosa picture', () => {
     const { stdout } = await draw('picture', '001/110', '--format', 'svg', '--no-solutions');
     expect(stdout).toBe(`${path('out', 'picture', 'puzzle-001.svg')}\n`);
     expect(Object.keys(contentOf(path('out', 'picture')))).toEqual(['puzzle-001.svg']);
-  });
-
-  it.each([
-    [['000/111'], 'has more than one solution'],
-    [['001/110', '--level', 'hard'], 'error: --level: '],
-    [['--format', 'svg', '--dpi', '300'], 'error: --dpi: drawings as svg have no --dpi\n'],
-    [['--format', 'jpg'], 'error: --format: "jpg" is not'],
-    [['--range', '0'], 'error: --range: "0" cannot be used'],
-  ])('refuses %j', async (args, message) => {
-    const { code, stdout, stderr } = await draw('picture', ...args);
-    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
-    expect(existsSync(path('out'))).toBe(false);
   });
 });
 
@@ -109,19 +100,45 @@ describe('dominosa calendar', () => {
     await print('--no-solutions');
     expect(await dates()).toEqual(puzzles.slice(0, 8));
   });
+});
 
-  it.each([
-    [[], 'error: dominosa calendar: an argument is missing\n'],
-    [['2027-01-04', '--paper', 'letter'], 'error: --paper: drawings are on no paper\n'],
-    [['2027-01-04', '--format', 'pdf', '--dpi', '300'], 'error: --dpi: this is for drawings\n'],
-    [['2027-02-29'], 'error: DATE: "2027-02-29" is not a day\n'],
-    [['Monday'], 'error: DATE: "Monday" is not a day\n'],
-    [['2027-01-04', '--every', 'month'], 'error: --every: "month" is not'],
-    [['2027-01-04', '--count', '0'], 'error: --count: "0" cannot be used'],
-    [['2027-01-04', '--level', 'expert'], 'error: --level: "expert" is not'],
-  ])('refuses %j', async (args, message) => {
-    const { code, stdout, stderr } = await draw('calendar', ...args);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr.startsWith(message), stderr).toBe(true);
-  });
+it('dominosa sample makes a few pages without solutions, in one PDF and as pictures, where -o says', async () => {
+  const book = write('book.json', BOOK);
+  const { code, stdout, stderr } = await run('sample', book, '-o', path('shop'), '--dpi', '72');
+  expect([code, stderr]).toEqual([0, '']);
+  const file = await readPdf(readFileSync(path('shop', 'sample.pdf')));
+  expect(stdout.trim().split('\n')).toHaveLength(file.pages.length + 1);
+  expect(file.pages.length).toBeGreaterThan(5);
+  expect(file.pages.flatMap(({ links }) => links)).toEqual([]);
+  const headings = headingsOf(file).map(({ words }) => words);
+  expect(headings.filter((title) => /^Puzzle \d/.test(title)).length).toBe(2);
+  expect(headings.join('\n')).not.toMatch(/^(Answers|Step by step|Steps|Turning points)/m);
+  for (const [i, { width, height }] of file.pages.entries()) {
+    const picture = decode(readFileSync(path('shop', `sample-${String(i + 1).padStart(2, '0')}.png`)));
+    expect(Math.abs(picture.width - (width / 25.4) * 72)).toBeLessThan(1);
+    expect(Math.abs(picture.height - (height / 25.4) * 72)).toBeLessThan(1);
+    // It is not blank.
+    expect(picture.data.some((part) => part < 100)).toBe(true);
+  }
+});
+
+it.each([
+  ['picture', ['000/111'], /has more than one solution/],
+  ['picture', ['001/110', '--level', 'hard'], 'error: --level: '],
+  ['picture', ['--format', 'svg', '--dpi', '300'], 'error: --dpi: drawings as svg have no --dpi\n'],
+  ['picture', ['--format', 'jpg'], 'error: --format: "jpg" is not'],
+  ['calendar', [], 'error: dominosa calendar: an argument is missing\n'],
+  ['calendar', ['2027-01-04', '--paper', 'letter'], 'error: --paper: drawings are on no paper\n'],
+  ['calendar', ['2027-01-04', '--format', 'pdf', '--dpi', '300'], 'error: --dpi: this is for drawings\n'],
+  ['calendar', ['2027-02-29'], 'error: DATE: "2027-02-29" is not a day\n'],
+  ['calendar', ['Monday'], 'error: DATE: "Monday" is not a day\n'],
+  ['calendar', ['2027-01-04', '--every', 'month'], 'error: --every: "month" is not'],
+  ['calendar', ['2027-01-04', '--count', '0'], 'error: --count: "0" cannot be used'],
+  ['calendar', ['2027-01-04', '--level', 'expert'], 'error: --level: "expert" is not'],
+  ['sample', ['book.json', '--dpi', '9'], 'error: --dpi: "9" cannot be used'],
+  ['sample', ['book.json', '--edition', 'kdp'], 'error: --edition: "kdp" is not'],
+])('dominosa %s refuses %j, and writes nothing', async (command, args, told) => {
+  const given = args.map((arg) => (arg === 'book.json' ? write(arg, BOOK) : arg));
+  await expectRefused([command, ...given, '-o', path('out')], told);
+  expect(existsSync(path('out'))).toBe(false);
 });

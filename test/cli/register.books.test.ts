@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
 import { smallBook } from '../helpers/book/books.ts';
-import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, run, runIn, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
@@ -56,20 +56,20 @@ describe('dominosa register', () => {
     });
   });
 
-  it('looks into the books of the folder output if none is named', () => {
+  it('looks into the books of the folder output if none is named', async () => {
     writeBook();
     mkdirSync(path('output', 'no-book'));
     mkdirSync(path('output', '.small-puzzles.partial'));
     write('output/.small-puzzles.partial/book.json', 'half');
-    const { code, stdout } = runChild(['register', WANTED.id], { cwd: path() });
+    const { code, stdout } = await runIn(path(), 'register', WANTED.id);
     expect({ code, first: stdout.split('\n')[0] }).toEqual({
       code: 0,
       first: 'Puzzle 4 of "Small puzzles", section "Section 2", in output/small-puzzles/book.json:',
     });
   });
 
-  it('says so where there are no books', () => {
-    expect(runChild(['register', WANTED.id], { cwd: path() })).toEqual({
+  it('says so where there are no books', async () => {
+    expect(await runIn(path(), 'register', WANTED.id)).toEqual({
       code: 1,
       stdout: '',
       stderr:
@@ -176,9 +176,6 @@ describe('dominosa register', () => {
     [['sutaf-vajab', 'no-such-book.json'], /^error: no-such-book.json: cannot be read/],
     [[], 'error: dominosa register: an argument is missing'],
   ])('%j is refused', async (args, message) => {
-    const { code, stdout, stderr } = await run('register', ...args);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    if (typeof message === 'string') expect(stderr.split('\n')[0]).toBe(message);
-    else expect(stderr).toMatch(message);
+    await expectRefused(['register', ...args], typeof message === 'string' ? `${message}\n` : message);
   });
 });

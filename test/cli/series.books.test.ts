@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../../src/book/read.ts';
-import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, run, runIn, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
@@ -157,7 +157,7 @@ describe('dominosa series', () => {
     write('shape.txt', '######\n######\n######\n######\n###\n###\n');
     const of = await run('series', rows);
     const name = of.stdout.split('\n')[0]!.replace('Id: ', '');
-    expect(runChild(['series', name, '--shape', 'shape.txt'], { cwd: path() })).toEqual(of);
+    expect(await runIn(path(), 'series', name, '--shape', 'shape.txt')).toEqual(of);
     expect(await run('series', name)).toMatchObject({ code: 2, stdout: '' });
     expect((await run('register', name, '--shape', '######/######/######/######/###.../###...')).stdout).toBe(
       `${rows.replaceAll('/', '\n')}\n\n`,
@@ -180,9 +180,6 @@ describe('dominosa series', () => {
     [['no-such-file'], 'error: no-such-file: "no-such-file" does not begin with the name of a board'],
     [['2x3-babab-babab'], /^error: 2x3-babab-babab: /],
   ])('%j is refused', async (args, message) => {
-    const { code, stdout, stderr } = await run('series', ...args);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    if (typeof message === 'string') expect(stderr.split('\n')[0]).toBe(message);
-    else expect(stderr).toMatch(message);
+    await expectRefused(['series', ...args], typeof message === 'string' ? `${message}\n` : message);
   });
 });

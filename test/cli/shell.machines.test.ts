@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { run, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, run, testFolder } from '../helpers/cli/run.ts';
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const NAMES = COMMANDS.map(({ name }) => name);
@@ -77,7 +77,5 @@ it.skipIf(withoutZsh)(`zsh${withoutZsh ? ' (not installed)' : ''} takes its scri
 });
 
 it('there is no script for another shell', async () => {
-  const { code, stderr } = await run('shell', 'tcsh');
-  expect(code).toBe(2);
-  expect(stderr).toContain('bash, zsh or fish');
+  await expectRefused(['shell', 'tcsh'], /bash, zsh or fish/);
 });

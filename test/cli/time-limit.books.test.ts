@@ -79,13 +79,10 @@ describe('a limit on the time of a search', () => {
 
   it.each([
     [['solve', ONE, '--json']],
-    [['solve', WRONG]],
     [['solve', ONE, '--check', '1 b']],
     [['solve', '--compose', 'small-line']],
-    [['solve', 'nothing', '--compose', 'nowhere']],
     [['solve', `${END}other: 0:1\n`]],
     [['grade', ONE, '--explain', '--lang', 'de']],
-    [['grade', NONE]],
   ])('changes nothing where it is not reached: %j', async (args) => {
     const usual = await run(...args);
     expect(usual.stdout + usual.stderr).not.toBe('');

@@ -71,10 +71,9 @@ function relayable(dealt: Dealt): Dominoes[] {
 describe('a deal', () => {
   it.each([
     [3, 12],
-    [4, 12],
-    [5, 8],
-    [6, 4],
-    [7, 1],
+    [4, 8],
+    [5, 4],
+    [6, 2],
   ])('of range %i leaves no two or three dominoes, and no two squares, to relay', (range, boards) => {
     for (let i = 0; i < boards; i++) {
       const dealt = likelyUnique(range, new Random(`small/${range}/${i}`));
@@ -84,15 +83,15 @@ describe('a deal', () => {
 
   it('at random leaves nearly always some (the test can fail)', () => {
     let relaid = 0;
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 5; i++) {
       const dealt = dealOf(5, true, new Random(`any/${i}`));
       if (relayable(dealt).length > 0) relaid++;
     }
-    expect(relaid).toBeGreaterThan(5);
+    expect(relaid).toBeGreaterThan(3);
   });
 
   it('lays every domino of the set once', () => {
-    for (let range = 3; range <= 15; range++) {
+    for (const range of [3, 5, 8, 12]) {
       const dealt = likelyUnique(range, new Random(`whole/${range}`));
       const laid = dominoesIn(dealt).map(([a, b]) => dominoIndex(dealt.numbers[a]!, dealt.numbers[b]!));
       expect(new Set(laid).size).toBe(dominoesOf(range).length);

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Dealer } from '../../src/compose/deal.ts';
 import type { DealingBias } from '../../src/compose/dealing-bias.ts';
-import {
-  isKnownAbsent,
-  isSgtLevelKnownAbsent,
-  type Judge,
-  ofLevel,
-  ofSgtLevel,
-} from '../../src/compose/judge.ts';
+import { type Judge, ofLevel, ofSgtLevel } from '../../src/compose/judge.ts';
 import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
 import { fullRectangle, makeBoard } from '../../src/domino/board.ts';
-import { makeGameId } from '../../src/domino/notation.ts';
 import { makeKeyTable } from '../../src/domino/puzzle.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { Random } from '../../src/random.ts';
@@ -32,25 +25,25 @@ function made(composer: OmnibusComposer, judge: Judge, seed: string, count: numb
 }
 
 describe('puzzles made to order', () => {
-  it.each([...pairs([4, 5, 6, 7, 9], LEVELS), ...pairs([3, 12], LEVELS.slice(0, 4))])(
+  it.each([...pairs([4, 7], LEVELS), ...pairs([3, 12], ['easy', 'hard'] as const)])(
     'of range %i and level %s have that level, and one solution',
     (range, level) => {
       const composer = new OmnibusComposer(range);
       const judge = ofLevel(composer.board, range, level);
-      for (const { puzzle, key } of made(composer, judge, `level/${range}/${level}`, range < 9 ? 6 : 2)) {
+      for (const { puzzle, key } of made(composer, judge, `level/${range}/${level}`, range < 9 ? 3 : 1)) {
         expect(grade(puzzle)).toMatchObject({ level });
         expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
       }
     },
   );
 
-  it.each([...pairs([3, 4, 5, 7, 9], SGT_LEVELS), ...pairs([12, 15, 21], ['t', 'b'] as const)])(
+  it.each([...pairs([4, 7], SGT_LEVELS), ...pairs([3, 15], ['t', 'b'] as const)])(
     'of range %i and the peer’s level %s have that level, start as its program wants, and have one solution',
     (range, level) => {
       const composer = new OmnibusComposer(range);
       const judge = ofSgtLevel(composer.board, range, level);
       const grader = new SgtGrader(composer.board, range);
-      for (const { puzzle, key } of made(composer, judge, `peer/${range}/${level}`, range < 9 ? 6 : 2)) {
+      for (const { puzzle, key } of made(composer, judge, `peer/${range}/${level}`, range < 9 ? 3 : 1)) {
         expect(grader.levelOf(puzzle.numbers)).toBe(level);
         if (level === 'h' || level === 'e') expect(grader.startsHard(puzzle.numbers)).toBe(true);
         expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
@@ -79,57 +72,27 @@ describe('puzzles made to order', () => {
   });
 });
 
-describe.each(LEVELS)('the judge of level %s', (wanted) => {
+describe('the judge of a level', () => {
   const composer = new OmnibusComposer(5);
   const boards = Array.from({ length: 120 }, (_, i) => composer.compose(new Random(`mixed/${i}`))!);
   const levels = boards.map(({ puzzle }) => grade(puzzle)!.level);
 
-  it('wants just the boards that the ladder gives this level', () => {
-    expect(new Set(levels)).toEqual(new Set(LEVELS));
-    const judge = ofLevel(composer.board, 5, wanted);
-    const liked = boards.map(({ puzzle, key }) =>
-      judge.wants(Int32Array.from(puzzle.numbers), Int32Array.from(key)),
-    );
-    expect(liked).toEqual(levels.map((level) => level === wanted));
-  });
-
-  it('tells which level below came nearest, and then begins anew', () => {
-    const judge = ofLevel(composer.board, 5, wanted);
-    for (const { puzzle, key } of boards) judge.wants(Int32Array.from(puzzle.numbers), Int32Array.from(key));
-    const below = LEVELS[LEVELS.indexOf(wanted) - 1];
-    const expected = below && { level: below, boards: levels.filter((level) => level === below).length };
-    expect(judge.nearest()).toEqual(expected);
-    expect(judge.nearest()).toBeUndefined();
-  });
-});
-
-describe('levels that are known to be absent', () => {
-  // Range 1 has one puzzle, range 2 has 210 (counted up to all symmetries and renumberings).
-  it.each([
-    [1, 1, ['easy'], ['t']],
-    [2, 210, ['easy', 'medium'], ['t', 'b']],
-  ])('of range %i: all %i puzzles have other levels', (range, puzzles, levels, letters) => {
-    const composer = new OmnibusComposer(range);
-    const grader = new SgtGrader(composer.board, range);
-    const texts = new Map<string, [string, string]>();
-    for (let i = 0; texts.size < puzzles; i++) {
-      const { puzzle } = composer.compose(new Random(`all/${range}/${i}`))!;
-      const text = canonicalText(puzzle);
-      if (texts.has(text)) continue;
-      texts.set(text, [grade(puzzle)!.level, grader.levelOf(puzzle.numbers)!]);
-    }
-    const found = [...texts.values()];
-    expect([...new Set(found.map(([level]) => level))].sort()).toEqual(levels);
-    expect(new Set(found.map(([, letter]) => letter))).toEqual(new Set(letters));
-    expect(LEVELS.filter((level) => !isKnownAbsent(range, level))).toEqual(levels);
-    expect(SGT_LEVELS.filter((level) => !isSgtLevelKnownAbsent(range, level))).toEqual(letters);
-  });
-
-  it('of range 15: there are no sets for the peer, so nothing is hard', () => {
-    expect(SGT_LEVELS.filter((level) => isSgtLevelKnownAbsent(14, level))).toEqual([]);
-    expect(SGT_LEVELS.filter((level) => isSgtLevelKnownAbsent(15, level))).toEqual(['h']);
-    expect(LEVELS.some((level) => isKnownAbsent(3, level))).toBe(false);
-  });
+  it.each(LEVELS)(
+    '%s wants just the boards that the ladder gives it, and tells which below came nearest',
+    (wanted) => {
+      expect(new Set(levels)).toEqual(new Set(LEVELS));
+      const judge = ofLevel(composer.board, 5, wanted);
+      const liked = boards.map(({ puzzle, key }) =>
+        judge.wants(Int32Array.from(puzzle.numbers), Int32Array.from(key)),
+      );
+      expect(liked).toEqual(levels.map((level) => level === wanted));
+      const below = LEVELS[LEVELS.indexOf(wanted) - 1];
+      const expected = below && { level: below, boards: levels.filter((level) => level === below).length };
+      expect(judge.nearest()).toEqual(expected);
+      // It begins anew.
+      expect(judge.nearest()).toBeUndefined();
+    },
+  );
 });
 
 describe('a lean', () => {
@@ -160,20 +123,5 @@ describe('a lean', () => {
     // Measured: 10.9, 2.6 and 0.3 a board.
     expect(many).toBeGreaterThan(2 * some);
     expect(some).toBeGreaterThan(4 * few);
-  });
-
-  it('lays every domino of the set once', () => {
-    const composer = new OmnibusComposer(7);
-    const bias: DealingBias = { draws: 6, costs: [-2, 2, 1, 0] };
-    const ids = new Set<string>();
-    const judge: Judge = { ...ofLevel(composer.board, 7, 'easy'), bias, wants: () => true };
-    for (const { puzzle, key } of made(composer, judge, 'whole set', 50)) {
-      const dominoes = puzzle.board.cells
-        .filter((cell) => key[cell]! > cell)
-        .map((cell) => [puzzle.numbers[cell]!, puzzle.numbers[key[cell]!]!].sort().join(':'));
-      expect(new Set(dominoes).size).toBe(36);
-      ids.add(makeGameId(puzzle));
-    }
-    expect(ids.size).toBe(50);
   });
 });

@@ -26,12 +26,8 @@ describe('since engine 2 a seed gives', () => {
     ['no regression/3/1', 3, '3:23002130210302121133', 4],
     ['no regression/4/1', 4, '4:023134100144240033213142203124', 3],
     ['no regression/5/1', 5, '5:300230411455023102255320534352411451204314', 3],
-    ['no regression/5/2', 5, '5:254032125453234004103523303151012502444511', 1],
     ['no regression/6/1', 6, '6:20136640215034611111652045255060154403243532654624333026', 1],
-    ['no regression/6/2', 6, '6:20051105601310646003524543433021123166261234455252364456', 1],
     ['no regression/7/1', 7, '7:467002033244662354146605551155073771354123157372300027662114370241626754', 1],
-    ['no regression/7/2', 7, '7:046744164614166157025613555133423240427320030720052766327756173102475153', 1],
-    ['no regression/7/3', 7, '7:676311547155350547063706462341400442623311012671476043565722353222150707', 1],
     [
       'no regression/8/1',
       8,
@@ -50,13 +46,8 @@ describe('since engine 2 a seed gives', () => {
 
   // The first 16 digits of the game id's SHA-256.
   it.each([
-    ['no regression/10/1', 10, 'aac4e02d0aaf5a51', 2],
-    ['no regression/11/1', 11, '96987d18d6264f9e', 1],
     ['no regression/12/1', 12, 'ea040ba1e128f349', 1],
-    ['no regression/13/1', 13, 'f2559fc659a3d3cd', 1],
     ['no regression/14/1', 14, '51f99de9c7750f0b', 1],
-    ['no regression/15/1', 15, 'b498fdf86b126d76', 1],
-    ['no regression/18/1', 18, '819eb7c4deabec9d', 1],
     ['no regression/21/1', 21, '1ca6fee788df9589', 1],
   ])('%s, range %i: an id with the digest %s', (seed, range, digest, attempts) => {
     const made = compose(seed, range);
@@ -97,17 +88,12 @@ describe('since engine 2 a seed gives to order', () => {
     ['expert', 7, '329bc8d737b6f863', 11],
     ['master', 7, '5804c0a54a07eb20', 9],
     ['easy', 12, 'a801b4ecef0ca749', 2],
-    ['medium', 12, '0e21755e7fd29be7', 4],
-    ['tricky', 12, '8de4f843ac12da88', 10],
     ['hard', 12, 'a2620574487e85c5', 11],
-    ['expert', 12, 'bdfb85ed772b85bc', 9],
     ['master', 12, 'b61754131e2240b5', 1],
     ['t', 7, '1c9565ef0a53d223', 2],
     ['b', 7, '47b0467466dda0a3', 3],
     ['h', 7, '570ea32e9ac1a354', 26],
     ['e', 7, '23681461eb567b2a', 145],
-    ['t', 9, 'e42ef62138802b7e', 1],
-    ['b', 9, 'e5da0bd63eb2daf1', 1],
     ['h', 9, '61e898b847211c13', 78],
     ['e', 9, '57b46e6e88dd83d3', 2],
   ])('level %s, range %i: an id with the digest %s', (level, range, digest, attempts) => {

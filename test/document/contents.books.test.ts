@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
+import { type Book, parseBookFile } from '../../src/book/book.ts';
 import { PARTS, type Part } from '../../src/book/choices.ts';
 import { asChosen } from '../../src/book/contents.ts';
 import { firstBook } from '../../src/book/presets.ts';
@@ -131,9 +131,11 @@ const broken = (document: Document) =>
       .filter((line) => BROKEN.test(line) && !(line.endsWith(':') && blocks[i + 1]?.type === 'list')),
   );
 
-/** Parts are left out two at a time, each pair from two places of the list. */
-const HALF = Math.ceil(PARTS.length / 2);
-const LEFT = PARTS.slice(0, HALF).map((part, i) => [part, ...PARTS.slice(HALF + i, HALF + i + 1)]);
+/** Parts are left out three at a time, from three places of the list, so that they do not lead to each other. */
+const THIRD = Math.ceil(PARTS.length / 3);
+const LEFT = PARTS.slice(0, THIRD).map((_, i) =>
+  [i, i + THIRD, i + 2 * THIRD].flatMap((at) => PARTS[at] ?? []),
+);
 
 /** Each document in a language, so that a part is left out in all of them. */
 const inLanguages = (part: Part) =>
@@ -171,6 +173,37 @@ it.each(LEFT.map((left) => ({ left })))(
     expect(others.filter((each) => !found.some((id) => IDS[each].test(id)))).toEqual([]);
   },
 );
+
+it.each(DOCUMENTS.map((one, i) => ({ one, language: LANGUAGE_CODES[i % LANGUAGE_CODES.length]! })))(
+  'no id stands twice, and no level of headings is skipped: $one, $language',
+  ({ one, language }) => {
+    const document = wholeOf(one, language);
+    const ids = idsOf(document);
+    expect(new Set(ids).size).toBe(ids.length);
+    const levels = allBlocks(document.blocks).flatMap((block) =>
+      block.type === 'heading' ? [block.level] : [],
+    );
+    for (const [i, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
+  },
+);
+
+it('solutions stand in the file of the keys alone, where it is one of its own', () => {
+  const [inside, apart] = (['book', 'keys'] as const).map((part) => {
+    const one = DOCUMENTS.find(([of, audience]) => of === part && !audience.keysInside)!;
+    return idsOf(wholeOf(one, 'en')).filter((id) => IDS.solutions.test(id) || IDS.stencils.test(id));
+  });
+  expect(inside).toEqual([]);
+  for (const id of [
+    'keys',
+    'key-1',
+    'key-figure-I',
+    'key-composing-1',
+    'exercise-keys',
+    'lock-keys',
+    'stencils',
+  ])
+    expect(apart).toContain(id);
+});
 
 it('a book has its parts in the order in which they are listed', () => {
   const contents = ['history', 'hints', 'puzzles', 'index', 'introduction', 'solutions'] as const;
@@ -217,7 +250,7 @@ describe('a book.json that says nothing of parts and order, as all did before', 
     const sections = file.sections.map((section) => ({ ...section, puzzles: section.puzzles.toReversed() }));
     const read = parseBookFile(JSON.parse(JSON.stringify({ ...file, sections })));
     expect(['contents', 'solutions', 'order', 'box'].filter((field) => field in read)).toEqual([]);
-    const old = openBook(read);
+    const old = opened(read);
     const ids = (from: { sections: readonly { puzzles: readonly { id: string }[] }[] }) =>
       from.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
     expect(ids(old)).toEqual(ids({ sections }));

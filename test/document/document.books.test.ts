@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardText } from '../../src/document/describe.ts';
 import { wordsOf } from '../../src/document/document.ts';
-import { dayText, levelName, techniqueName } from '../../src/document/say.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { LEVELS, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import {
   AUDIENCES,
   allBlocks,
@@ -13,7 +10,7 @@ import {
   openedBook,
   sectionOf,
 } from '../helpers/document/documents.ts';
-import { plainWords, WORDS } from '../helpers/words.ts';
+import { plainWords } from '../helpers/words.ts';
 
 const ODD = {
   title: 'Tom & Jerry’s <b>"Größe"</b> {{x}} =`',
@@ -60,7 +57,7 @@ describe('texts of the user', () => {
   });
 
   it('have their blanks joined in a line and in the title of the file', async () => {
-    const document = documentOf(await openedBook('en', { title: 'A  book ' }));
+    const document = documentOf(await openedBook('en', {}, { title: 'A  book ' }));
     expect(document.title).toBe('A book');
     expect(wordsOf(blocksOf(document, 'heading')[0]!.content)).toBe('A book');
   });
@@ -117,76 +114,5 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
       }
       expect(pages).toHaveLength(6);
     }
-  });
-
-  it('has no keys inside where they are a file of their own', async () => {
-    const document = documentOf(await book, { audience: AUDIENCES[1] });
-    expect(blocksOf(document, 'section').filter(({ role }) => role === 'key' || role === 'keys')).toEqual([]);
-  });
-
-  it('has no id twice', async () => {
-    for (const part of ['book', 'keys'] as const) {
-      const ids = blocksOf(documentOf(await book, { part }), 'section').flatMap(({ id }) => (id ? [id] : []));
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
-
-  it('has headings whose levels do not skip one', async () => {
-    for (const audience of AUDIENCES) {
-      const levels = blocksOf(documentOf(await book, { audience }), 'heading').map(({ level }) => level);
-      levels.forEach((level, i) => {
-        expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
-      });
-    }
-  });
-});
-
-describe('what the program says itself', () => {
-  it.each<[Language, string, string]>([
-    ['en', '2026-11-20', '20 November 2026'],
-    ['en', '2024-02-29', '29 February 2024'],
-    ['en', '2027-01-01', '1 January 2027'],
-    ['de', '2026-11-20', '20. November 2026'],
-    ['de', '2026-03-09', '9. März 2026'],
-    ['de', '1999-12-31', '31. Dezember 1999'],
-  ])('%s: the day %s is %s', (language, day, words) => {
-    expect(dayText(day, WORDS[language])).toBe(words);
-  });
-
-  it.each(LANGUAGE_CODES)('has a name for each month, level and technique: %s', (language) => {
-    const words = WORDS[language];
-    const months = Array.from({ length: 12 }, (_, i) =>
-      dayText(`2026-${String(i + 1).padStart(2, '0')}-01`, words),
-    );
-    expect(new Set(months).size).toBe(12);
-    expect(new Set(LEVELS.map((level) => levelName(level, words))).size).toBe(LEVELS.length);
-    expect(TECHNIQUE_NAMES.map((name) => techniqueName(name, words))).not.toContain('');
-  });
-
-  const board = {
-    rows: [
-      [0, undefined, 10],
-      [1, 2, 3],
-    ],
-    columns: 3,
-    dominoes: [{ domino: '0:1', place: 'a 1,2' }],
-    bars: ['2 b c', 'c 1,2'],
-    marked: ['a1', 'c2'],
-  };
-
-  it.each<[Language, string, string]>([
-    [
-      'en',
-      'A board of 2 rows and 3 columns. Row 1: 0 no cell 10. Row 2: 1 2 3.',
-      ' Dominoes: 0:1 on a 1,2. Bars: 2 b c; c 1,2. The cells in question: a1; c2.',
-    ],
-    [
-      'de',
-      'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 0 kein Feld 10. Zeile 2: 1 2 3.',
-      ' Steine: 0:1 auf a 1,2. Striche: 2 b c; c 1,2. Um diese Felder geht es: a1; c2.',
-    ],
-  ])('%s: describes a figure', (language, bare, more) => {
-    expect(boardText({ ...board, dominoes: [], bars: [], marked: [] }, WORDS[language])).toBe(bare);
-    expect(boardText(board, WORDS[language])).toBe(bare + more);
   });
 });

@@ -21,7 +21,6 @@ import {
   SECTIONS,
   sectionOf,
 } from '../helpers/document/documents.ts';
-import { faultOf } from '../helpers/fault.ts';
 import { lineOf } from '../helpers/forms.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
@@ -212,27 +211,6 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     expect(moments.slice(1).map((lines) => lines.find(isChain))).toEqual(
       [2, 4, 12, 14].map((move) => moves[move - 1]!.find(isChain)),
     );
-  });
-});
-
-it('names what a chain lacks, with the place in the template', async () => {
-  const { parseXml } = await import('../../src/document/parse.ts');
-  const { buildBlocks } = await import('../../src/document/build.ts');
-  const figures = {
-    board: () => {
-      throw new Error('no board');
-    },
-  };
-  const error = faultOf(() =>
-    buildBlocks(parseXml('<p>x</p>\n<chain dominoes="1:2 3:4"/>', 'my.xml.hbs'), figures, {
-      reader: 'print',
-      words: loadWords('en'),
-    }),
-  );
-  expect(error).toEqual({
-    message: '1:2 and 3:4 do not fit',
-    where: 'my.xml.hbs:2:1',
-    expected: 'a domino that begins with 2',
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { COORDINATES } from '../../src/document/document.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { partitionsOf } from '../../src/domino/groups.ts';
 import { RULES } from '../../src/domino/kinds.ts';
 import { checkKey, placementsOf } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../../src/parts/exhibits/document/historic-key.ts';
+import { namedIn } from '../helpers/document/boards.ts';
 import { blocksOf, documentOf, mixedBook, sectionOf } from '../helpers/document/documents.ts';
 
 const { board, numbers } = HISTORIC_NUMBERS;
@@ -155,11 +155,8 @@ it.each(LANGUAGE_CODES)(
   (language) => {
     const document = documentOf(mixedBook(language));
     const parts = blocksOf(sectionOf(document, 'lost-key'), 'paragraph').flatMap(({ content }) => content);
-    const places = parts.flatMap((part) =>
-      part.type === 'place' ? [makePlace(COORDINATES, part.place)] : [],
-    );
+    const { places, cells } = namedIn(parts);
     expect(places.sort()).toEqual([...DOUBLES].sort());
-    const cells = parts.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
     expect(cells).toEqual(['h4', 'i4', 'h5', 'i5']);
     for (const [name, key] of HISTORIC_KEYS) {
       const [board, ...others] = blocksOf(sectionOf(document, name), 'board');

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { translateText } from '../helpers/braille/writing.ts';
 import {
   AUDIENCES,
-  allBlocks,
   blocksOf,
   bookOf,
   documentOf,
@@ -42,26 +40,6 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   const document = documentOf(book);
   const page = (number: number) => sectionOf(document, `puzzle-${number}`);
   const heading = (id: string) => wordsOf(blocksOf(sectionOf(document, id), 'heading')[0]!.content);
-
-  it('makes documents for every edition, in words that braille can write', () => {
-    for (const options of EDITIONS) {
-      const lines = linesOf(documentOf(book, options));
-      expect(lines.length).toBeGreaterThan(20);
-      for (const line of lines) expect(translateText(line, language)).not.toBe('');
-    }
-  });
-
-  it('has headings whose levels do not skip one, and no id twice', () => {
-    for (const options of EDITIONS) {
-      const made = documentOf(book, options);
-      const levels = blocksOf(made, 'heading').map(({ level }) => level);
-      levels.forEach((level, i) => {
-        expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
-      });
-      const ids = allBlocks(made.blocks).flatMap((block) => ('id' in block && block.id ? [block.id] : []));
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
 
   it('names the kind over each puzzle, and refers to it by its number alone', () => {
     const level = say('level-easy');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
+import { type BoardFigure, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { LESSON, PRACTICE, TERZETT_EXAMPLE, workedExample } from '../../src/document/worked.ts';
-import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { makeCell, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { dominoIndex, makeDomino } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
-import { cellsOf, countsIn, freePairs, shownBy, touches } from '../helpers/document/boards.ts';
+import { cellsOf, countsIn, freePairs, namedIn, shownBy, touches } from '../helpers/document/boards.ts';
 import {
   AUDIENCES,
   allBlocks,
@@ -238,8 +238,6 @@ describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
 describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (language) => {
   const { seen, heard } = chaptersIn(language);
   const [key, ...others] = oracleSolutions(rawOf(PRACTICE), 2);
-  const dominoesIn = (line: readonly Inline[]) =>
-    line.flatMap((part) => (part.type === 'domino' ? [makeDomino(part.domino)] : []));
   const { figure } = blocksOf(seen, 'board').find(
     ({ figure }) => figure.puzzle.numbers === PRACTICE.numbers,
   )!;
@@ -250,9 +248,9 @@ describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (languag
     expect(figure.dominoes).toHaveLength(5);
     for (const { first, second } of figure.dominoes) expect(key![first]).toBe(second);
     const missing = blocksOf(seen, 'paragraph').find(({ id }) => id === 'practice')!;
-    expect(dominoesIn(missing.content)).toEqual([...openCounts(figure).keys()]);
+    expect(namedIn(missing.content).dominoes).toEqual([...openCounts(figure).keys()]);
     const line = blocksOf(heard, 'paragraph').find(({ id }) => id === 'practice-placed');
-    expect(dominoesIn(line!.content).sort()).toEqual(placed.sort());
+    expect(namedIn(line!.content).dominoes.sort()).toEqual(placed.sort());
     const counts = blocksOf(heard, 'paragraph')
       .map(({ content }) => countsIn(content))
       .filter((told) => told.size === 5 && ![...told.values()].some(Number.isNaN));
@@ -260,10 +258,8 @@ describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (languag
   });
 
   it('has its key on another page in print, and step by step for those who do not see it', () => {
-    const references = blocksOf(seen, 'paragraph').flatMap(({ content }) =>
-      content.filter((part) => part.type === 'page'),
-    );
-    expect(references).toEqual([expect.objectContaining({ of: 'practice-key' })]);
+    const references = blocksOf(seen, 'paragraph').flatMap(({ content }) => namedIn(content).pages);
+    expect(references).toEqual(['practice-key']);
     const printed = sectionOf(documentOf(bookOf(language, [SECTIONS.omnibus])), 'practice-key');
     expect(blocksOf(printed, 'board')[0]!.figure.dominoes).toHaveLength(10);
     const inLesson = blocksOf(seen, 'section').filter(({ id }) => id === 'practice-key');
@@ -273,15 +269,13 @@ describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (languag
     const laid = [...figure.dominoes];
     // Each is in turn a seal on the board at that point.
     for (const item of items) {
-      const [domino] = dominoesIn(item);
-      const [place] = item.flatMap((part) =>
-        part.type === 'place' ? [parsePlace(PRACTICE.board, makePlace(COORDINATES, part.place))] : [],
-      );
-      expect(shownBy(PRACTICE.numbers, place!)).toBe(domino);
-      expect(key![place!.first]).toBe(place!.second);
+      const { dominoes, places } = namedIn(item);
+      const place = parsePlace(PRACTICE.board, places[0]!);
+      expect([shownBy(PRACTICE.numbers, place)]).toEqual(dominoes);
+      expect(key![place.first]).toBe(place.second);
       const { open } = freePairs({ puzzle: PRACTICE, dominoes: laid });
-      expect(open.filter((pair) => shownBy(PRACTICE.numbers, pair) === domino)).toHaveLength(1);
-      laid.push({ ...place!, domino: { low: 0, high: 0 } });
+      expect(open.filter((pair) => shownBy(PRACTICE.numbers, pair) === dominoes[0])).toHaveLength(1);
+      laid.push({ ...place, domino: { low: 0, high: 0 } });
     }
     expect(items).toHaveLength(5);
   });
@@ -330,7 +324,7 @@ it.each(LANGUAGE_CODES)(
     const [list] = blocksOf(chapter, 'list');
     const told = list!.items.flatMap((item) => {
       const [number] = wordsOf(item).split(':');
-      const ends = item.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
+      const ends = namedIn(item).cells;
       return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
     });
     const covered = told.flatMap(([number, from, to]) => {

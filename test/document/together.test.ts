@@ -3,6 +3,7 @@ import type { Book } from '../../src/book/book.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import type { Language } from '../../src/languages/index.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
+import { namedIn } from '../helpers/document/boards.ts';
 import {
   blocksOf,
   documentFor,
@@ -30,7 +31,7 @@ function columnsOf(words: WordBook) {
 describe('a competition', () => {
   let books: Readonly<Record<Language, Book>>;
   beforeAll(async () => {
-    const en = await openedBook('en', { together: { players: PLAYERS, puzzles: PUZZLES } });
+    const en = await openedBook('en', {}, { together: { players: PLAYERS, puzzles: PUZZLES } });
     books = { en, de: { ...en, language: 'de' }, fr: { ...en, language: 'fr' } };
   });
 
@@ -47,9 +48,7 @@ describe('a competition', () => {
       const range = (number: number) => (number <= 3 ? 3 : 5);
       expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
       // Where there are pages or links, each round leads to its puzzle and its key.
-      const links = blocksOf(chapter, 'list')[2]!.items.map((item) =>
-        item.flatMap((part) => (part.type === 'page' ? [part.of] : [])),
-      );
+      const links = blocksOf(chapter, 'list')[2]!.items.map((item) => namedIn(item).pages);
       expect(links).toEqual(
         PUZZLES.map((puzzle) => (reader === 'aloud' ? [] : [`puzzle-${puzzle}`, `key-${puzzle}`])),
       );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
+import { type Inline, wordsOf } from '../../src/document/document.ts';
 import { COMPLETED, COMPLETION, FILLED } from '../../src/document/worked.ts';
-import { makeCell } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { namedIn } from '../helpers/document/boards.ts';
 import {
   blocksOf,
   bookOf,
@@ -151,8 +151,7 @@ describe('the small completion', () => {
 describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
   const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-completion');
   const [list] = blocksOf(chapter, 'list');
-  const cellsIn = (line: readonly Inline[]) =>
-    line.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
+  const cellsIn = (line: readonly Inline[]): string[] => namedIn(line).cells;
 
   it('names in each step the cell it starts from, its number, and all cells that it fills', () => {
     expect(list!.ordered).toBe(true);
@@ -172,9 +171,7 @@ describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
     }
     expect(cellsIn(list!.items[6]!)).toEqual(['a1', 'c1', 'd1', 'f1']);
     expect(cellsIn(list!.items[7]!)).toEqual(['a1', 'c1', 'd1', 'f1']);
-    expect(list!.items[7]!.flatMap((part) => (part.type === 'domino' ? [part.domino] : []))).toEqual([
-      { low: 0, high: 2 },
-    ]);
+    expect(namedIn(list!.items[7]!).dominoes).toEqual(['0:2']);
   });
 
   it('says of every other cell what it holds at that time', () => {

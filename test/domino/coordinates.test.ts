@@ -12,6 +12,7 @@ import {
 } from '../../src/domino/coordinates.ts';
 import { UserError } from '../../src/errors.ts';
 import { boards } from '../helpers/domino/arbitraries.ts';
+import { faultLine } from '../helpers/fault.ts';
 
 const book = rectangle(8, 9);
 const wide = rectangle(2, 60);
@@ -45,8 +46,8 @@ describe('columns', () => {
   });
 
   it.each(['', 'abcd', 'a1', 'ä', ' a', '1'])('"%s" is none', (letters) => {
-    expect(() => parseColumn(letters)).toThrow(
-      new UserError(`"${letters}" is not a column`, { expected: 'letters from a' }),
+    expect(faultLine(() => parseColumn(letters))).toBe(
+      `"${letters}" is not a column; expected letters from a`,
     );
   });
 });
@@ -149,19 +150,17 @@ describe('reading a place', () => {
   it('takes rows of two digits, with columns of one letter or two', () => {
     const large = rectangle(12, 28);
     const [b, z] = [11 * 28 + 1, 11 * 28 + 25];
-    for (const text of ['12bc', 'bc12'])
+    for (const text of ['12bc', 'bc12', 'b12-c12'])
       expect(parsePlace(large, text), text).toEqual({ first: b, second: b + 1 });
-    for (const text of ['12z, aa', '12 z  aa ', 'z, aa12', 'z aa  12'])
+    for (const text of ['12z, aa', '12 z  aa ', 'z, aa12', 'z aa  12', ' z12 – aa12 ', 'aa12/z12'])
       expect(parsePlace(large, text), text).toEqual({ first: z, second: z + 1 });
   });
 
   it.each(['0 a b', '9 a b', '1 i j', 'a 8,9', 'a 0,1', '1 z aa', 'a 99999999999999999999999 1'])(
     'refuses what lies beside the board: %s',
     (text) => {
-      expect(() => parsePlace(book, text)).toThrow(
-        new UserError(`"${text}" is not on the board`, {
-          expected: 'columns a to i, rows 1 to 8, and no hole',
-        }),
+      expect(faultLine(() => parsePlace(book, text))).toBe(
+        `"${text}" is not on the board; expected columns a to i, rows 1 to 8, and no hole`,
       );
     },
   );
@@ -169,8 +168,8 @@ describe('reading a place', () => {
   it.each(['1 a c', '1 a a', 'a1–a3', 'i1–a2', 'a1–b2', 'a 1,3', 'a 2,2', '1 i a'])(
     'refuses cells that do not touch: %s',
     (text) => {
-      expect(() => parsePlace(book, text)).toThrow(
-        new UserError(`"${text}" names two cells that do not touch`, { expected: 'two neighbouring cells' }),
+      expect(faultLine(() => parsePlace(book, text))).toBe(
+        `"${text}" names two cells that do not touch; expected two neighbouring cells`,
       );
     },
   );
@@ -191,19 +190,12 @@ describe('reading a place', () => {
     '1 a b c',
     '-1 a b',
     '1 a 1,2',
+    '1 a1–b1',
+    'a1–b1 2',
   ])('refuses what is no place: "%s"', (text) => {
-    expect(() => parsePlace(book, text)).toThrow(
-      new UserError(`"${text}" is not the place of a domino`, {
-        expected: 'a row and two columns (1 b c), a column and two rows (a 1,2), or two cells (a1-b1)',
-      }),
+    expect(faultLine(() => parsePlace(book, text))).toBe(
+      `"${text}" is not the place of a domino; expected a row and two columns (1 b c), a column and two rows (a 1,2), or two cells (a1-b1)`,
     );
-  });
-
-  it('does not take a row end and the next row begin for neighbours, even where their numbers follow', () => {
-    const column = rectangle(3, 1);
-    expect(parsePlace(column, 'a 1,2')).toEqual({ first: 0, second: 1 });
-    expect(() => parsePlace(column, '1 a b')).toThrow('"1 a b" is not on the board');
-    expect(() => parsePlace(column, 'a 1,3')).toThrow('"a 1,3" names two cells that do not touch');
   });
 });
 
@@ -220,29 +212,20 @@ describe('reading a cell', () => {
     expect(parseCell(book, text)).toBe(cell);
   });
 
-  it('takes columns of two letters', () => {
-    expect(parseCell(wide, 'ab1')).toBe(27);
-    expect(parseCell(wide, '2 bh')).toBe(119);
-  });
-
   it.each(['', 'a', '4', 'a4b', '4a4', 'a-4', 'a4 5', 'ä4', 'a,4'])('refuses "%s"', (text) => {
-    expect(() => parseCell(book, text)).toThrow(
-      new UserError(`"${text}" is not a cell`, { expected: 'a column letter and a row number, such as a4' }),
+    expect(faultLine(() => parseCell(book, text))).toBe(
+      `"${text}" is not a cell; expected a column letter and a row number, such as a4`,
     );
   });
 
   it.each(['a0', 'a9', 'j1', 'ab1', '10a'])('refuses "%s", which lies beside the board', (text) => {
-    expect(() => parseCell(book, text)).toThrow(
-      new UserError(`"${text}" is not on the board`, {
-        expected: 'columns a to i, rows 1 to 8, and no hole',
-      }),
+    expect(faultLine(() => parseCell(book, text))).toBe(
+      `"${text}" is not on the board; expected columns a to i, rows 1 to 8, and no hole`,
     );
   });
 
   it('refuses a column that no board has', () => {
-    expect(() => parseCell(book, 'abcd1')).toThrow(
-      new UserError('"abcd" is not a column', { expected: 'letters from a' }),
-    );
+    expect(faultLine(() => parseCell(book, 'abcd1'))).toBe('"abcd" is not a column; expected letters from a');
   });
 });
 
@@ -274,18 +257,6 @@ describe('on boards of any shape', () => {
             : [`${x} ${z} ${y}`, `${y} ${z} ${x}`];
           for (const form of [text, text.toUpperCase(), ...other])
             expect(parsePlace(board, form)).toEqual(pair);
-        }
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  it('the order of number and letter tells the direction', () => {
-    fc.assert(
-      fc.property(anyBoard, (board) => {
-        for (const pair of placesOf(board)) {
-          const across = rowOf(board, pair.first) === rowOf(board, pair.second);
-          expect(makePlace(board, pair)).toMatch(across ? /^\d+ [a-z]+ [a-z]+$/ : /^[a-z]+ \d+,\d+$/);
         }
       }),
       { numRuns: 20 },

@@ -68,13 +68,6 @@ describe('the games for the double-six set', () => {
 describe('a Quodlibet', () => {
   const quodlibet = boards.find(({ game, rows }) => game === 'quodlibet' && rows.length === 7)!.rows;
 
-  it('needs four of each form', () => {
-    const quartett = boards.find(({ game }) => game === 'quartett')!.rows;
-    expect(faultOf(() => checkPuzzle(parseRows(quartett, 6, 'quodlibet'))).message).toBe(
-      'the groups of equal numbers do not go together',
-    );
-  });
-
   it('is found where two squares beside each other could be two lines', () => {
     const rows = quodlibet.map((row, i) => (i === 6 ? '33336666' : row.replace('5566', '5555')));
     expect(isGame(rows, 'quodlibet')).toBe(true);

@@ -16,7 +16,7 @@ import {
 } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
 import { tilings } from '../helpers/domino/arbitraries.ts';
-import { figures } from '../helpers/domino/figures.ts';
+import { faultLine } from '../helpers/fault.ts';
 
 /** The complete set of a range on the full rectangle, with the halves in any order. */
 const dealt: fc.Arbitrary<Setup> = fc.integer({ min: 0, max: 21 }).chain((range) => {
@@ -27,12 +27,6 @@ const dealt: fc.Arbitrary<Setup> = fc.integer({ min: 0, max: 21 }).chain((range)
 });
 
 describe('checkPuzzle', () => {
-  it.each(figures.map(({ name, rows }) => [name, rows] as const))('passes figure %s', (_, rows) => {
-    const setup = parseRows(rows);
-    expect(setup.range).toBe(7);
-    expect(checkPuzzle(setup)).toEqual({ ...setup, checked: true });
-  });
-
   it('passes every set of dominoes, however its halves lie', () => {
     fc.assert(
       fc.property(dealt, (setup) => {
@@ -51,70 +45,50 @@ describe('checkPuzzle', () => {
     );
   });
 
-  const counted = { hint: 'compare the numbers with the board you copied them from' };
-  it.each([
-    [
-      'a cell too few',
-      parseRows(['001', '11.'], 1),
-      'the board has 5 cells',
-      { expected: '6, two for each of the 3 dominoes up to 1:1' },
-    ],
-    [
-      'a cell too many',
-      parseRows(['0011', '1001'], 1),
-      'the board has 8 cells',
-      { expected: '6, two for each of the 3 dominoes up to 1:1' },
-    ],
+  const ofRange1 = 'expected 6, two for each of the 3 dominoes up to 1:1';
+  const often = 'these numbers stand too often or too seldom';
+  const compare = 'compare the numbers with the board you copied them from';
+  it.each<[what: string, setup: Setup, said: string]>([
+    ['a cell too few', parseRows(['001', '11.'], 1), `the board has 5 cells; ${ofRange1}`],
+    ['a cell too many', parseRows(['0011', '1001'], 1), `the board has 8 cells; ${ofRange1}`],
     [
       'no cells at all',
       parseRows(['.'], 0),
-      'the board has 0 cells',
-      { expected: '2, two for each of the 1 dominoes up to 0:0' },
+      'the board has 0 cells; expected 2, two for each of the 1 dominoes up to 0:0',
     ],
-    [
-      'a number above the range',
-      parseRows(['001', '120']),
-      'b2 holds 2',
-      { expected: 'a number from 0 to 1' },
-    ],
+    ['a number above the range', parseRows(['001', '120']), 'b2 holds 2; expected a number from 0 to 1'],
     [
       'a number above the range of a completion',
       parseRows(['?01', '120']),
-      'b2 holds 2',
-      { expected: 'a number from 0 to 1' },
+      'b2 holds 2; expected a number from 0 to 1',
     ],
     [
       'a number of two digits above the range',
       parseGameId('1:0011[10]0'),
-      'b2 holds 10',
-      { expected: 'a number from 0 to 1' },
+      'b2 holds 10; expected a number from 0 to 1',
     ],
     [
       'a place without a number',
-      { kind: 'omnibus', range: 0, board: rectangle(1, 2), numbers: [0, -1] } as const,
-      'b1 holds -1',
-      { expected: 'a number from 0 to 0' },
+      { kind: 'omnibus', range: 0, board: rectangle(1, 2), numbers: [0, -1] },
+      'b1 holds -1; expected a number from 0 to 0',
     ],
     [
       'a number too often, another too seldom',
       parseRows(['001', '100']),
-      'these numbers stand too often or too seldom: 0 (4 times), 1 (2 times)',
-      { expected: 'each number from 0 to 1 exactly 3 times', ...counted },
+      `${often}: 0 (4 times), 1 (2 times); expected each number from 0 to 1 exactly 3 times; ${compare}`,
     ],
     [
       'a number that stands once',
       parseRows(['0011', '1111', '0012']),
-      'these numbers stand too often or too seldom: 1 (7 times), 2 (1 time)',
-      { expected: 'each number from 0 to 2 exactly 4 times', ...counted },
+      `${often}: 1 (7 times), 2 (1 time); expected each number from 0 to 2 exactly 4 times; ${compare}`,
     ],
     [
       'only one number, on a board with a hole',
       parseRows(['00', '0.', '00', '0.']),
-      'these numbers stand too often or too seldom: 0 (6 times), 1 (0 times)',
-      { expected: 'each number from 0 to 1 exactly 3 times', ...counted },
+      `${often}: 0 (6 times), 1 (0 times); expected each number from 0 to 1 exactly 3 times; ${compare}`,
     ],
-  ])('refuses %s', (_, setup, message, about) => {
-    expect(() => checkPuzzle(setup)).toThrow(expect.objectContaining({ message, ...about }));
+  ])('refuses %s', (_, setup, said) => {
+    expect(faultLine(() => checkPuzzle(setup))).toBe(said);
   });
 
   it('names the cell by the letters and numbers of its board', () => {

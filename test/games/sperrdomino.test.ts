@@ -73,69 +73,39 @@ describe('the game of the book of 1921', () => {
   const turns = ROWS.flatMap((row, i) => (/^[AB]:/.test(row) ? [i] : []));
   const dominoes = SET.flatMap(([a, b]) => (a === b ? [`${a}:${b}`] : [`${a}:${b}`, `${b}:${a}`]));
 
-  it.each(turns)('is refused with another domino laid in row %i, or a pass, or by the other', (row) => {
-    const words = ROWS[row]!.split(' ');
-    const others = [...dominoes, 'pass'].filter((word) => word !== words.at(-1));
-    expect(others).toHaveLength(49);
-    for (const word of others) {
-      expect(() => replay(changed(row, [...words.slice(0, -1), word].join(' '))), word).toThrow(UserError);
-    }
-    const other = words[0] === 'A:' ? 'B:' : 'A:';
-    expect(() => replay(changed(row, [other, ...words.slice(1)].join(' ')))).toThrow(UserError);
-  });
-
-  it.each(turns)(
-    'is refused with the move of row %i left out, doubled, or changed for its neighbour',
-    (row) => {
-      expect(() => replay(changed(row))).toThrow(UserError);
-      expect(() => replay(changed(row, ROWS[row]!, ROWS[row]!))).toThrow(UserError);
-      if (row === turns.at(-1)) return;
-      const swapped = [...ROWS];
-      [swapped[row], swapped[row + 1]] = [ROWS[row + 1]!, ROWS[row]!];
-      expect(() => replay(swapped.join('\n'))).toThrow(UserError);
-    },
-  );
-
-  it.each(turns)('is refused with one domino less or more bought in row %i', (row) => {
-    const words = ROWS[row]!.split(' ');
-    words.slice(1, -1).forEach((_, i) => {
-      expect(() => replay(changed(row, words.filter((_, w) => w !== i + 1).join(' ')))).toThrow(UserError);
-    });
-    for (const more of ['+?', ...SET.map(([a, b]) => `+${a}:${b}`)]) {
-      expect(() => replay(changed(row, [words[0], more, ...words.slice(1)].join(' ')))).toThrow(UserError);
-    }
-  });
-
-  it('is refused with another domino bought, unless that is a game of its own with the same result', () => {
+  it('is refused with one change, unless that is a game of its own with the same result', () => {
     const accepted: string[] = [];
+    const replays = (change: string, text: string) => {
+      try {
+        replay(text);
+        accepted.push(change);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UserError);
+      }
+    };
+    const bought = SET.map(([a, b]) => `+${a}:${b}`);
     for (const row of turns) {
       const words = ROWS[row]!.split(' ');
-      words.forEach((word, w) => {
-        if (!word.startsWith('+')) return;
-        for (const other of SET.map(([a, b]) => `+${a}:${b}`).filter((one) => one !== word)) {
-          try {
-            replay(changed(row, [...words.slice(0, w), other, ...words.slice(w + 1)].join(' ')));
-            accepted.push(`${word} ${other}`);
-          } catch (error) {
-            expect(error).toBeInstanceOf(UserError);
-          }
-        }
-      });
+      const put = (from: number, count: number, ...others: string[]) =>
+        changed(row, words.toSpliced(from, count, ...others).join(' '));
+      for (const [w, word] of words.entries()) {
+        const isPurchase = word.startsWith('+');
+        // Another player, domino bought, or domino laid, or a pass.
+        const others = w === 0 ? ['A:', 'B:'] : isPurchase ? bought : [...dominoes, 'pass'];
+        for (const other of others) if (other !== word) replays(`${word} ${other}`, put(w, 1, other));
+        if (isPurchase) replays(`${word} not bought`, put(w, 1));
+      }
+      for (const more of ['+?', ...bought]) replays(`${more} bought too`, put(1, 0, more));
+      replays(`row ${row} left out`, changed(row));
+      replays(`row ${row} twice`, changed(row, ROWS[row]!, ROWS[row]!));
+      if (row !== turns.at(-1))
+        replays(`row ${row} later`, ROWS.toSpliced(row, 2, ROWS[row + 1]!, ROWS[row]!).join('\n'));
     }
     // These are the possible deals: all six that the book leaves unnamed, for dominoes that are bought and never laid.
-    const unnamed = ['+2:6', '+3:3', '+3:4', '+3:5', '+3:6', '+4:4'].sort();
-    const never = ['+5:5', '+5:6', '+6:6', '+2:3', '+2:4', '+2:2', '+2:5'];
-    const last = accepted.filter((pair) => pair.startsWith('+?'));
-    expect(last.sort()).toEqual(
-      new Array(4)
-        .fill(unnamed)
-        .flat()
-        .map((one) => `+? ${one}`)
-        .sort(),
-    );
-    expect(accepted.filter((pair) => !pair.startsWith('+?')).sort()).toEqual(
-      never.flatMap((one) => unnamed.map((other) => `${one} ${other}`)).sort(),
-    );
+    const unnamed = ['+2:6', '+3:3', '+3:4', '+3:5', '+3:6', '+4:4'];
+    const never = ['+5:5', '+5:6', '+6:6', '+2:3', '+2:4', '+2:2', '+2:5', '+?', '+?', '+?', '+?'];
+    const deals = never.flatMap((one) => unnamed.map((other) => `${one} ${other}`));
+    expect(accepted.sort()).toEqual(deals.sort());
   });
 
   it('is refused with another score', () => {

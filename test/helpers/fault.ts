@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 
 /** The defined parts of a {@link UserError}, as a user sees them. */
@@ -29,3 +30,16 @@ export function told(error: unknown): Told {
     ...(hint !== undefined && { hint }),
   };
 }
+
+/** A fault in one line: `where: message; expected this; hint`. */
+export function inOneLine({ message, where, expected, hint }: Told): string {
+  const parts = [where ? `${where}: ${message}` : message, expected && `expected ${expected}`, hint];
+  return parts.filter((part) => part !== undefined).join('; ');
+}
+
+/** The user error that some work throws, in one line. */
+export const faultLine = (work: () => unknown): string => inOneLine(faultOf(work));
+
+/** What a text is compared with that is expected whole, or by a pattern. */
+export const textLike = (text: string | RegExp): unknown =>
+  typeof text === 'string' ? text : expect.stringMatching(text);

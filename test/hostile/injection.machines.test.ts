@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { renderEdition } from '../../src/render/editions.ts';
@@ -8,19 +8,17 @@ import { describeInChromium } from '../helpers/play/browser.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 describeInChromium('book.html of hostile texts', (chromium) => {
-  const page = async () => {
-    const materials = {
-      texts: textsOf('en'),
-      fonts: loadFonts(),
-      engines: ENGINES,
-      script: 'document.body.id = "ran"',
-    };
+  let page: string;
+
+  beforeAll(() => {
+    const script = 'document.body.id = "ran"';
+    const materials = { texts: textsOf('en'), fonts: loadFonts(), engines: ENGINES, script };
     const [file] = renderEdition(hostileBook('en'), 'html', materials);
-    return wholeOf(file!).toString('utf8');
-  };
+    page = wholeOf(file!).toString('utf8');
+  });
 
   it('runs its own script and no other, asks for nothing, and stays where it is', async () => {
-    await chromium.visit(await page(), {}, async (opened, url) => {
+    await chromium.visit(page, {}, async (opened, url) => {
       expect(await opened.title()).toBe(HOSTILE.title);
       const found = await opened.evaluate(
         '[document.body.id, [...document.scripts].map(({ type }) => type), document.images.length, location.href]',
@@ -52,7 +50,7 @@ describeInChromium('book.html of hostile texts', (chromium) => {
     ['base-uri', `document.head.insertAdjacentHTML('beforeend', '<base href="https://example.org/">')`],
   ])('stops by %s what would come in all the same', async (directive, intrusion) => {
     let forbidden: unknown;
-    const visit = chromium.visit(await page(), {}, async (opened) => {
+    const visit = chromium.visit(page, {}, async (opened) => {
       const told: string[] = [];
       opened.on('console', (message) => told.push(message.text()));
       const heard = opened.waitForEvent('console', (message) => message.text().startsWith('forbidden'));

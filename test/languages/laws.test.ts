@@ -13,6 +13,7 @@ import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { domino, dominoesOf, MAX_RANGE, makeDomino } from '../../src/domino/dominoes.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
+import type { LanguageData } from '../../src/languages/language.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { plainOf } from '../../src/proof/braille.ts';
 import { numbersAsDigits } from '../../src/proof/spoken.ts';
@@ -28,7 +29,35 @@ const TABLES = join(dirname(createRequire(import.meta.url).resolve('liblouis-bui
 
 const large = rectangle(30, 40);
 
+/** The fields that may be missing, those inside others with dots. */
+type OptionalIn<T, Before extends string = ''> = T extends
+  | RegExp
+  | readonly unknown[]
+  | ((_: never) => unknown)
+  ? never
+  : T extends object
+    ? {
+        [Name in keyof T & string]: object extends Pick<T, Name>
+          ? `${Before}${Name}`
+          : OptionalIn<T[Name], `${Before}${Name}.`>;
+      }[keyof T & string]
+    : never;
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** All else that a language lacks the compiler names: `npm run types`. */
+const NAMES_ALL_OTHERS: Same<OptionalIn<LanguageData>, `braille.tables.${'full' | 'contracted'}`> = true;
+
 describe('the list of languages', () => {
+  it.each(LANGUAGE_CODES)('has texts that were read by someone: %s', (language) => {
+    expect(NAMES_ALL_OTHERS).toBe(true);
+    const texts = ['steps', 'aloud', 'commented-game', 'embossed'].map((name) => `${name}.${language}.txt`);
+    const spoken = ['check', 'composing', 'deal', 'hint', 'lock', 'questions', 'solved'].map(
+      (scene) => `listen/chromium.${scene}.${language}.txt`,
+    );
+    for (const name of [...texts, ...spoken])
+      expect(existsSync(new URL(`../golden/${name}`, import.meta.url)), name).toBe(true);
+  });
+
   it('has codes of BCP 47 and other names for each', () => {
     expect(LANGUAGE_CODES.length).toBeGreaterThan(1);
     for (const code of LANGUAGE_CODES) expect(new Intl.Locale(code).language).toBe(code);

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { brailleNumber } from '../../src/braille/grids.ts';
 import { COORDINATES } from '../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
-import { brailleWords, prepareBraille, wrapLines } from '../../src/layout/braille-text.ts';
+import {
+  brailleWords,
+  guidedLine,
+  prepareBraille,
+  titleCells,
+  wrapLines,
+} from '../../src/layout/braille-text.ts';
+import { BLANK } from '../../src/six-dot.ts';
 import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
 import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 
-const BLANK = '⠀';
 const HYPHEN = '⠤';
 
 describe('words of braille', () => {
@@ -123,5 +130,36 @@ describe('lines of braille', () => {
         },
       ),
     );
+  });
+});
+
+const TITLE = '⠁';
+
+describe('a line of the contents', () => {
+  it('fills its cells to the end, whatever the number of the page', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 60 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        fc.nat(60),
+        (cells, page, length) => {
+          const number = brailleNumber(page, 'en');
+          const title = TITLE.repeat(Math.min(length, titleCells(number, cells)));
+          const line = guidedLine(title, number, cells);
+          expect(line).toHaveLength(cells);
+          expect(line.startsWith(title + BLANK) && line.endsWith(BLANK + number)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [36, 1000, '⠼⠁⠚⠚⠚', ''],
+    [36, 999, '⠼⠊⠊⠊', ''],
+    [37, 999, '⠼⠊⠊⠊', BLANK],
+    [38, 999, '⠼⠊⠊⠊', '⠐⠐'],
+  ])('of %i cells to page %i', (cells, page, number, guide) => {
+    const title = TITLE.repeat(titleCells(brailleNumber(page, 'en'), 36));
+    expect(guidedLine(title, number, cells)).toBe(title + BLANK + guide + BLANK + number);
   });
 });

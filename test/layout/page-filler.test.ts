@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { element } from '../../src/layout/page.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import { element, type Page, type PageNumbers, settled } from '../../src/layout/page.ts';
 import { PageFiller } from '../../src/layout/page-filler.ts';
 import { heightOf, keptTogether, leastOf, type Piece } from '../../src/layout/piece.ts';
+import { Pager } from '../../src/layout/print/panel.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 
 const HEIGHT = 10;
 
@@ -125,5 +129,71 @@ describe('pages', () => {
     pages.back(start);
     pages.fill(pieces, parent);
     expect(Object.fromEntries(pages.places)).toEqual(plain);
+  });
+});
+
+const metrics = makeMetrics(loadFonts());
+
+describe('a page', () => {
+  it.each(Object.entries(SHEETS))('of %s has room for what fills it exactly, and for no more', (_, sheet) => {
+    for (let count = 2; count <= 60; count++) {
+      for (const gap of [0, 0.1, 8]) {
+        const pager = new Pager(sheet, PRINT_PROFILES['large-print'], metrics, () => []);
+        const height = (pager.height - (count - 1) * gap) / count;
+        for (let i = 0; i < count; i++) {
+          if (i > 0) pager.skip(gap);
+          pager.take(height);
+        }
+        expect(pager.number, `${count} pieces, ${gap} mm apart`).toBe(1);
+        pager.take(0.01);
+        expect(pager.number).toBe(2);
+      }
+    }
+  });
+});
+
+/** Pages without marks that contain these targets. */
+function pagesWith(...targets: readonly string[][]): { pages: Page[] } {
+  const pages = targets.map((names) => ({
+    width: 1,
+    height: 1,
+    marks: [],
+    targets: names.map((name) => ({ name, y: 0 })),
+  }));
+  return { pages };
+}
+
+describe('numbers of pages that stand on the pages', () => {
+  it('are known in the run that counts', () => {
+    const told: PageNumbers[] = [];
+    const { pages } = settled((pageOf) => {
+      told.push(pageOf);
+      return pagesWith([], ['a'], ['b', 'c']);
+    });
+    expect(pages).toHaveLength(3);
+    expect(told).toEqual([
+      new Map(),
+      new Map([
+        ['a', 2],
+        ['b', 3],
+        ['c', 3],
+      ]),
+    ]);
+  });
+
+  it('are run again as long as they move what they name', () => {
+    let runs = 0;
+    // Inserting the number moves its own target: from page 2 to 3 to 4, where it settles.
+    const { pages } = settled((pageOf) => {
+      runs++;
+      const page = Math.min(4, (pageOf.get('a') ?? 1) + 1);
+      return pagesWith(...Array.from({ length: page - 1 }, () => []), ['a']);
+    });
+    expect([pages.length, runs]).toEqual([4, 4]);
+  });
+
+  it('are given up if they never settle', () => {
+    const run = (pageOf: PageNumbers) => (pageOf.get('a') === 1 ? pagesWith([], ['a']) : pagesWith(['a']));
+    expect(() => settled(run)).toThrow('do not settle');
   });
 });

@@ -6,9 +6,15 @@ import { coverColours, hexOf, PAPERS } from '../../src/layout/palettes.ts';
 import { COLOUR_VISIONS, seenBy } from '../helpers/pdf/colour-vision.ts';
 import { contrast, greyOf } from '../helpers/pdf/wcag.ts';
 
-/** The enhanced contrast of WCAG 1.4.6. */
-const ENHANCED = 7;
-const ON_ANOTHER = [
+/** The original colours, and their appearance in grey and to each type of colour blindness. */
+const SEEN: readonly (readonly [how: string, seen: (colour: string) => string])[] = [
+  ['as they are', (colour) => colour],
+  ['in grey', greyOf],
+  ...COLOUR_VISIONS.map((vision) => [vision, (colour: string) => seenBy(vision, colour)] as const),
+];
+
+/** What stands on another colour of a cover, in the order of docs/design.md, with the enhanced contrast of WCAG 1.4.6. */
+const ON_COVERS = [
   ['ink', 'ground'],
   ['accent', 'ground'],
   ['ink', 'tint'],
@@ -17,40 +23,29 @@ const ON_ANOTHER = [
   ['bright', 'field'],
 ] as const;
 
-type Pair = readonly [upper: (typeof ON_ANOTHER)[number][0], lower: (typeof ON_ANOTHER)[number][1]];
+const COVERS = COVER_COLOURS.flatMap((name) => COLOURS.map((colours) => ({ name, colours })));
 
-const DESIGN = readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8');
+describe.each(COVERS)('the cover $name on a page $colours', ({ name, colours }) => {
+  const inks = { ink: PAPERS[colours].ink, ...coverColours(colours, name) };
+  const contrastsIn = (seen: (colour: string) => string) =>
+    ON_COVERS.map((pair) => contrast(...(pair.map((each) => seen(hexOf(inks[each]))) as [string, string])));
 
-describe.each(COVER_COLOURS)('the cover %s', (name) => {
-  describe.each(COLOURS)('on a page %s', (colours) => {
-    const inks = { ink: PAPERS[colours].ink, ...coverColours(colours, name) };
-    const least = ([upper, lower]: Pair) => {
-      const [one, other] = [hexOf(inks[upper]), hexOf(inks[lower])];
-      return Math.min(contrast(one, other), contrast(greyOf(one), greyOf(other)));
-    };
+  it.each(SEEN)('has contrasts of more than 7, %s', (_, seen) => {
+    for (const found of contrastsIn(seen)) expect(found).toBeGreaterThan(7);
+  });
 
-    it.each(ON_ANOTHER)('has a contrast of 7 and more between %s and %s, in grey, too', (...pair) => {
-      expect(least(pair)).toBeGreaterThan(ENHANCED);
-    });
-
-    it.each(COLOUR_VISIONS)('has it for eyes %s', (vision) => {
-      for (const pair of ON_ANOTHER) {
-        const [upper, lower] = pair.map((name) => seenBy(vision, hexOf(inks[name]))) as [string, string];
-        expect(contrast(upper, lower), pair.join(' on ')).toBeGreaterThan(ENHANCED);
-      }
-    });
-
-    it('is told in docs/design.md with its least contrasts', () => {
-      const row = ON_ANOTHER.slice(1).map((pair) => least(pair).toFixed(1));
-      expect(DESIGN).toContain(`| \`${name}\` | ${colours.replaceAll('-', ' ')} | ${row.join(' | ')} |`);
-    });
+  it('is told in docs/design.md with its least contrasts, in colour and in grey', () => {
+    const design = readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8');
+    const grey = contrastsIn(greyOf);
+    const [, ...least] = contrastsIn((colour) => colour).map((found, i) =>
+      Math.min(found, grey[i]!).toFixed(1),
+    );
+    expect(design).toContain(`| \`${name}\` | ${colours.replaceAll('-', ' ')} | ${least.join(' | ')} |`);
   });
 });
 
-describe('a plain cover', () => {
-  it.each(COLOURS)('has the paper and the ink of a page %s alone', (colours) => {
-    const { paper, ink } = PAPERS[colours];
-    const used = new Set(Object.values(coverColours(colours)).map(hexOf));
-    expect([...used].sort()).toEqual([hexOf(paper), hexOf(ink)].sort());
-  });
+it.each(COLOURS)('a plain cover has the paper and the ink of a page %s alone', (colours) => {
+  const { paper, ink } = PAPERS[colours];
+  const used = new Set(Object.values(coverColours(colours)).map(hexOf));
+  expect([...used].sort()).toEqual([hexOf(paper), hexOf(ink)].sort());
 });

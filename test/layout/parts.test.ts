@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
+import type { BoardFigure } from '../../src/document/document.ts';
+import { asCell, type Board, makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
+import { domino } from '../../src/domino/dominoes.ts';
+import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board.ts';
 import { cellsIn, cutAcross, halvesOf, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
@@ -213,5 +216,53 @@ describe('the holes of a board', () => {
         expect(holesOf(board)).toEqual(expected);
       }),
     );
+  });
+});
+
+function figureOn(board: Board, marks: Partial<BoardFigure> = {}): BoardFigure {
+  const puzzle = { kind: 'omnibus', range: 0, board, numbers: [], checked: true } as unknown as Puzzle;
+  return { puzzle, blank: false, dominoes: [], bars: [], marked: [], description: '', ...marks };
+}
+
+describe('the sides of the cells of a board', () => {
+  const ring = makeBoard(3, 3, [true, true, true, true, false, true, true, true, true]);
+
+  it.each([
+    ['a rectangle', rectangle(3, 4), 14],
+    ['a single row', rectangle(1, 4), 10],
+    ['a ring round a hole', ring, 16],
+  ])('of %s come once each', (_, board, border) => {
+    const sides = sidesOf(figureOn(board));
+    const places = sides.map(({ column, row, upright }) => `${column} ${row} ${upright}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(sides.filter(({ kind }) => kind === 'border')).toHaveLength(border);
+    expect(sides.filter(({ kind }) => kind === 'open')).toHaveLength(placesOf(board).length);
+    expect(sides).toHaveLength(border + placesOf(board).length);
+  });
+
+  it('tell dominoes, bars and what lies beside them', () => {
+    // 0 1 2 a domino on 0 and 1, another on 3 and 6, a bar between 4 and 5
+    // 3 4 5
+    // 6 7 8
+    const double = domino(0, 0);
+    const sides = sidesOf(
+      figureOn(rectangle(3, 3), {
+        dominoes: [
+          { first: asCell(0), second: asCell(1), domino: double },
+          { first: asCell(3), second: asCell(6), domino: double },
+        ],
+        bars: [{ first: asCell(4), second: asCell(5) }],
+      }),
+    );
+    const kind = (column: number, row: number, upright: boolean) =>
+      sides.find((side) => side.column === column && side.row === row && side.upright === upright)!.kind;
+    expect(kind(1, 0, true)).toBe('inside');
+    expect(kind(0, 2, false)).toBe('inside');
+    expect(kind(0, 1, false)).toBe('between');
+    expect(kind(1, 1, false)).toBe('beside');
+    expect(kind(2, 0, true)).toBe('beside');
+    expect(kind(2, 1, true)).toBe('bar');
+    expect(kind(2, 2, true)).toBe('open');
+    expect(kind(0, 0, true)).toBe('border');
   });
 });

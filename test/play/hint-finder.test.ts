@@ -8,11 +8,12 @@ import { type Advice, HintFinder } from '../../src/play/hint-finder.ts';
 import { judgementStops } from '../../src/play/judgement.ts';
 import { BREATH } from '../../src/play/pieces.ts';
 import type { PlayBoard } from '../../src/play/play-board.ts';
-import { afterMove, type Move, type Position } from '../../src/play/position.ts';
+import { afterMove, attemptOf, type Move, type Position } from '../../src/play/position.ts';
 import { signsOf } from '../../src/play/signs.ts';
 import { Speech } from '../../src/play/speech.ts';
 import { isFree } from '../../src/play/tally.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
+import { judgeAttempt } from '../../src/solve/verdict.ts';
 import { formOf } from '../helpers/forms.ts';
 import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
@@ -289,5 +290,59 @@ describe('a check', () => {
     expect(new HintFinder(playBoard).hint({ ...EMPTY, dominoes: new Set([asPlace(stuck)]) })).toEqual({
       kind: 'wrong',
     });
+  });
+});
+
+describe('why not here', () => {
+  // small: 0111
+  //        2022
+  //        2010
+  it('says of a wrong domino why it does not go there, shows it, and takes it away', () => {
+    const { say, session } = sessionOf('small');
+    expect(
+      say({ ask: 'why' }, { link: 'domino', direction: 'down' }, { ask: 'check' }, { ask: 'more' }),
+    ).toEqual([
+      'No domino is placed on a1.',
+      '0:2 is placed on a 1,2.',
+      '1 of 6 dominoes placed. 1 thing is wrong. M shows where. D goes back to the last right position.',
+      '0:2 does not go on a 1,2.',
+    ]);
+    expect(session.signs.cannot).toHaveLength(1);
+    const wrong = session.tour!.stop.wrong!;
+    expect(say({ ask: 'why' })[0]).toMatch(/^This is why 0:2 does not go on a 1,2\./);
+    const { stops } = session.tour!;
+    expect(stops.at(-2)!.text).toMatch(/That is impossible\.$/);
+    for (let at = 1; at < stops.length; at++) {
+      say({ ask: 'more' });
+      expect(session.signs.cannot).toEqual([wrong]);
+    }
+    expect(say({ ask: 'do' })).toEqual(['0:2 is taken away from a 1,2.']);
+  });
+
+  it('dashes the places that would follow, thought by thought', () => {
+    const { say, session } = sessionOf('full');
+    say({ go: 'first' }, { link: 'domino', direction: 'down' }, { ask: 'why' }, { ask: 'more' });
+    expect(session.signs.could).toEqual([]);
+    expect(say({ ask: 'more' })[0]).toContain('Then the domino 4:6 has only one place left, 1 c d.');
+    expect(session.signs.could).toHaveLength(1);
+  });
+
+  it('never finds fault with a domino that is right, and has a reason for each that is wrong', () => {
+    for (const name of ['small', 'full'] as const) {
+      const playBoard = playBoardOf(name);
+      const hintFinder = new HintFinder(playBoard);
+      const { key } = countSolutions(playBoard.puzzle);
+      const step = name === 'small' ? 1 : 41;
+      for (let at = 0; at < playBoard.pairs.length; at += step) {
+        const pair = asPlace(at);
+        const position = { ...EMPTY, dominoes: new Set([pair]) };
+        const { first, second } = playBoard.pairs[at]!;
+        const isRight = key![first] === second;
+        expect(judgeAttempt(playBoard.puzzle, attemptOf(playBoard, position)).faults.length === 0).toBe(
+          isRight,
+        );
+        expect(hintFinder.whyNot(position, pair).kind, `${at}`).toBe(isRight ? 'right' : 'step');
+      }
+    }
   });
 });

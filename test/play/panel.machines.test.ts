@@ -1,18 +1,37 @@
-import { beforeAll, expect, it } from 'vitest';
-import { bundlePlay } from '../../scripts/play/bundle.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { described, describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
-import { makePage, PUZZLES } from '../helpers/play/page.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { playPage } from '../helpers/play/pages.ts';
 import { plainWords } from '../helpers/words.ts';
 
-let html: string;
-beforeAll(async () => {
-  html = makePage([PUZZLES.full], await bundlePlay());
-});
+const start = (page: Page) => page.locator('.play-start button').press('Enter');
+
+const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value);
+const open = async (page: Page) => {
+  await more(page);
+  await page.locator('details.play-settings summary').click();
+};
+const cellSize = (page: Page) =>
+  page.evaluate<number[]>(`(() => {
+    const cell = document.querySelector('[role=grid] tbody td');
+    return [cell.offsetWidth, parseFloat(getComputedStyle(cell).fontSize)];
+  })()`);
+
+/** Measures of the focused cell in px: its frame, the start of the outline, the room inside, the width of the number. */
+const MEASURE = `(() => {
+  const cell = document.activeElement;
+  const [own, half] = [getComputedStyle(cell), getComputedStyle(cell, '::after')];
+  const range = document.createRange();
+  range.selectNodeContents(cell.querySelector('[aria-hidden]'));
+  const [frame, inset, line] = [own.outlineWidth, half.left, half.borderLeftWidth].map(parseFloat);
+  return [frame, inset, cell.offsetWidth - 2 * inset - 2 * line, range.getBoundingClientRect().width, line];
+})()`;
 
 describeInChromium('a board that helps', (chromium) => {
   it('says at the first focus what to do, tells each cell its row and column, and opens the keys by ? and F1', async () => {
-    await chromium.visit(html, {}, async (page) => {
-      await page.locator('.play-start button').press('Enter');
+    await chromium.visit(await playPage(PUZZLES.full), {}, async (page) => {
+      await start(page);
       expect(await described(page)).toBe(
         'Arrow keys move, Shift and an arrow places a domino. The question mark tells all keys.',
       );
@@ -39,8 +58,8 @@ describeInChromium('a board that helps', (chromium) => {
   });
 
   it('says once what each of its buttons does: by a message, by its state, or by what has the focus then', async () => {
-    await chromium.visit(html, {}, async (page) => {
-      await page.locator('.play-start button').press('Enter');
+    await chromium.visit(await playPage(PUZZLES.full), {}, async (page) => {
+      await start(page);
       const buttons = page.locator('.play-panel .play-buttons button');
       expect(await buttons.count()).toBeGreaterThan(10);
       for (const one of await buttons.all()) {
@@ -65,11 +84,10 @@ describeInChromium('a board that helps', (chromium) => {
     });
   });
 
-  it('tells a hint step by step, rings its cells, goes there and does it', async () => {
-    await chromium.visit(html, {}, async (page) => {
-      await page.locator('.play-start button').press('Enter');
+  it('rings the cells of a hint step by step, goes there and does it', async () => {
+    await chromium.visit(await playPage(PUZZLES.full), {}, async (page) => {
+      await start(page);
       await page.keyboard.press('h');
-      expect(await said(page)).toBe('Next technique: seal, with the domino 1:4. M for more.');
       await page.getByRole('button', { name: 'Next step' }).click();
       const panel = page.getByRole('group', { name: 'Hint' });
       expect(await panel.getByRole('listitem').allTextContents()).toEqual([
@@ -83,9 +101,7 @@ describeInChromium('a board that helps', (chromium) => {
       await page.getByRole('button', { name: 'Go there' }).click();
       expect(await focused(page)).toBe('gridcell: d1, 4');
       // A move by the player does not affect the hint.
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('s');
-      await page.keyboard.press('ArrowRight');
+      for (const key of ['ArrowDown', 's', 'ArrowRight']) await page.keyboard.press(key);
       expect(await panel.count()).toBe(1);
       await page.getByRole('button', { name: 'Do it' }).click();
       expect(await said(page)).toBe('1:4 is placed on 1 d e.');
@@ -95,10 +111,22 @@ describeInChromium('a board that helps', (chromium) => {
     });
   });
 
-  it('goes back to the last right position, or shows what is wrong', async () => {
-    await chromium.visit(html, {}, async (page) => {
-      await page.locator('.play-start button').press('Enter');
-      for (const key of [
+  it('shows what is wrong by shapes, not by words alone, and goes back to the last right position', async () => {
+    await chromium.visit(await playPage(PUZZLES.full), {}, async (page) => {
+      await start(page);
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await press('ArrowRight', 'Shift+ArrowRight');
+      expect(await page.locator('.play-twice').count()).toBe(0);
+      await press('ArrowDown', 'Shift+ArrowRight');
+      expect(await said(page)).toBe('6:6 is placed on 2 b c. 6:6 is also on 1 b c.');
+      expect(await page.locator('td.play-twice').count()).toBe(4);
+      const style = "getComputedStyle(document.querySelector('td.play-twice'), '::after').borderTopStyle";
+      expect(await page.evaluate(style)).toBe('dashed');
+      expect(await page.getByRole('button', { name: '6:6: placed more than once' }).count()).toBe(1);
+      await press('Control+z', 'Control+z', 'Control+Home');
+      await press(
         'ArrowRight',
         'ArrowRight',
         'ArrowRight',
@@ -106,10 +134,6 @@ describeInChromium('a board that helps', (chromium) => {
         'ArrowDown',
         'Shift+ArrowRight',
         'c',
-      ])
-        await page.keyboard.press(key);
-      expect(await said(page)).toBe(
-        '2 of 36 dominoes placed. 1 thing is wrong. M shows where. D goes back to the last right position.',
       );
       await page.getByRole('button', { name: 'Show where' }).click();
       expect(await said(page)).toBe('0:6 does not go on 2 d e.');
@@ -126,20 +150,90 @@ describeInChromium('a board that helps', (chromium) => {
       expect(await page.locator('.play-half').count()).toBe(2);
     });
   });
+});
 
-  it('shows a domino that is placed twice by its shape, not by words alone', async () => {
-    await chromium.visit(html, {}, async (page) => {
-      await page.locator('.play-start button').press('Enter');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Shift+ArrowRight');
-      expect(await page.locator('.play-twice').count()).toBe(0);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Shift+ArrowRight');
-      expect(await said(page)).toBe('6:6 is placed on 2 b c. 6:6 is also on 1 b c.');
-      expect(await page.locator('td.play-twice').count()).toBe(4);
-      const style = "getComputedStyle(document.querySelector('td.play-twice'), '::after').borderTopStyle";
-      expect(await page.evaluate(style)).toBe('dashed');
-      expect(await page.getByRole('button', { name: '6:6: placed more than once' }).count()).toBe(1);
+describeInChromium('settings', (chromium) => {
+  it('make the board larger, digits with it, and are kept', async () => {
+    await chromium.visit(await playPage(PUZZLES.full), {}, async (page) => {
+      await start(page);
+      const [usual, digits] = await cellSize(page);
+      expect(usual).toBeGreaterThanOrEqual(48);
+      expect(usual).toBeLessThan(96);
+      expect(Math.abs(usual! - 2 * digits!)).toBeLessThan(2);
+      await open(page);
+      await choose(page, 'Size of the board', 'larger');
+      expect(await cellSize(page)).toEqual([96, 48]);
+      await choose(page, 'Contrast', 'strong');
+      expect(await violations(page)).toEqual([]);
+      const wide = 'document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth';
+      expect(await page.evaluate(wide)).toBe(true);
+      await page.reload();
+      await start(page);
+      expect(await cellSize(page)).toEqual([96, 48]);
+      expect(
+        await page.evaluate("getComputedStyle(document.querySelector('[role=grid] tbody td')).fontWeight"),
+      ).toBe('700');
     });
+  });
+
+  it('call columns by names, leave counts out of the tally, and show the time', async () => {
+    await chromium.visitAt(chromium.file(await playPage(PUZZLES.full)), {}, async (page) => {
+      await start(page);
+      await open(page);
+      await choose(page, 'Spoken columns', 'names');
+      await choose(page, 'Tally', 'plain');
+      expect(await page.getByRole('button', { name: '2:5', exact: true }).count()).toBe(1);
+      await page.locator('[role=grid] td[tabindex="0"]').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused(page)).toBe('gridcell: Bella 1, 6');
+      // The time is shown only when asked, and nobody is told it.
+      await page.clock.install();
+      await page.reload();
+      await start(page);
+      const time = page.locator('.play-time');
+      expect(await time.isVisible()).toBe(false);
+      await open(page);
+      await choose(page, 'Time', 'shown');
+      await page.clock.runFor(75_000);
+      // The clock keeps running during the query.
+      expect(await time.textContent()).toMatch(/^Time: 1:(1[5-9]|2\d)$/);
+      expect(await time.getAttribute('role')).toBe('timer');
+    });
+  });
+
+  it('leave room in a domino for numbers of two digits, on the narrowest screen', async () => {
+    const line =
+      'omnibus 11 21026b8469718/954973a16060b/0bb369054140b/017235a8098b8/a84a118955433/949b0ab556933/7775b12371a55/8999450b326b6/3a03201a67522/8042277681b34/b46648a8a13a6/749172287aa52';
+    await chromium.visit(await playPage(line), { viewport: { width: 320, height: 640 } }, async (page) => {
+      await start(page);
+      const name = /^[a-m][0-9]+, 1[01]$/;
+      await page.getByRole('gridcell', { name }).first().click();
+      await page.keyboard.press('Shift+ArrowDown');
+      const [frame, inset, clear, digits] = await page.evaluate<[number, number, number, number]>(MEASURE);
+      expect(inset).toBeGreaterThan(frame);
+      expect(clear).toBeGreaterThan(digits);
+    });
+  });
+
+  it('never let touch what is drawn in a cell: frame, gap, outline, digit', async () => {
+    await chromium.visit(
+      await playPage(PUZZLES.full),
+      { viewport: { width: 1280, height: 900 } },
+      async (page) => {
+        await start(page);
+        await page.keyboard.press('Shift+ArrowDown');
+        for (const side of [24, 29, 48, 96]) {
+          await page.evaluate(
+            `document.querySelector('.play-board').style.setProperty('--side', '${side}px')`,
+          );
+          const [frame, inset, clear, digit, line] =
+            await page.evaluate<[number, number, number, number, number]>(MEASURE);
+          expect(frame, `${side} px`).toBeGreaterThanOrEqual(3);
+          expect(inset - frame, `${side} px`).toBeGreaterThanOrEqual(1);
+          expect(line, `${side} px`).toBeGreaterThanOrEqual(1.6);
+          expect(clear, `${side} px`).toBeGreaterThan(digit);
+        }
+      },
+    );
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { legalComment, noticesOf, packagesOf } from '../../scripts/notices.ts';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadPlayScript } from '../../src/node/materials.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
@@ -15,15 +16,23 @@ const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the script', () => {
-  it.each(['play', 'locks'] as const)(
-    'for %s is the same each time, and can stand in a page',
-    async (name) => {
+  it.each([
+    ['play', '@fluent/bundle', 'https://www.apache.org/licenses/LICENSE-2.0'],
+    ['locks', '@noble/hashes', 'The above copyright notice and this permission notice shall be included'],
+  ] as const)(
+    'for %s is the same each time, can stand in a page, and begins with whose code of %s it has, on what terms',
+    async (name, owner, terms) => {
       const script = await bundlePlay(name);
       expect(await bundlePlay(name)).toBe(script);
       // Anything that would end or hide a script in a page, or load something.
       expect(script).not.toMatch(
         /<\/script|<!--|\bimport\s*\(|\brequire\s*\(|\bfetch\s*\(|XMLHttpRequest|\beval\b|new Function|innerHTML/i,
       );
+      const [, notice] = /^\/\*!\n([\s\S]*?)\*\//.exec(script) ?? [];
+      expect(notice).toContain(owner);
+      expect(notice).toContain(terms);
+      // Of the notice, too.
+      expect(notice).not.toMatch(/<[/!]/);
       const code = script.replace(/^\/\*!\n[\s\S]*?\*\/\n/, '');
       expect(Buffer.byteLength(code)).toBeLessThan(MOST_BYTES[name]);
     },
@@ -60,4 +69,18 @@ describe('the script', () => {
       hint: 'in a checkout run `npm run build:play`; else install dominosa-press again',
     });
   });
+});
+
+it('packages are told by the files of which a script is made', () => {
+  const sources = [
+    'src/a.ts',
+    'node_modules/zod/a.js',
+    'node_modules/zod/b.js',
+    'node_modules/a/node_modules/@noble/hashes/a.js',
+  ];
+  expect(packagesOf(sources)).toEqual(['@noble/hashes', 'zod']);
+  expect(noticesOf(['zod', 'saxes'])).toMatch(
+    /^zod [\d.]+, by [\s\S]*MIT[\s\S]*\n\nsaxes [\d.]+, by .*\nLicence: ISC$/,
+  );
+  expect(legalComment(['src/a.ts'])).toBe('');
 });

@@ -288,12 +288,6 @@ describe('the end', () => {
     ]);
   });
 
-  it('is told in German', () => {
-    const { say } = sessionOf('small', 'de');
-    const told = KEY.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
-    expect(told.at(-1)).toBe('0:2 liegt auf d 2,3. Alles ist richtig: Sie haben die Aufgabe gelöst.');
-  });
-
   it('does not pretend to be one when something is wrong', () => {
     const { say } = sessionOf('small');
     const wrong: [number, Direction][] = [

@@ -1,35 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundlePlay } from '../../scripts/play/bundle.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { placementsOf } from '../../src/domino/puzzle.ts';
-import { ENGINES } from '../../src/node/braille.ts';
-import { loadFonts } from '../../src/node/fonts.ts';
-import { loadTexts } from '../../src/node/texts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
 import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
+import { bookPage } from '../helpers/play/pages.ts';
 import { peerBook } from '../helpers/render/books.ts';
-import { wholeOf } from '../helpers/render/whole.ts';
 
-const PHONE = { viewport: { width: 320, height: 640 }, acceptDownloads: true };
+const PHONE = { viewport: { width: 320, height: 640 } };
 const BOOK = peerBook([3, 4]);
 const PUZZLES = BOOK.sections.flatMap(({ puzzles }) => puzzles);
 
-const folder = mkdtempSync(join(tmpdir(), 'dominosa-shelf-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 let html: string;
 beforeAll(async () => {
-  const materials = {
-    texts: loadTexts('en'),
-    fonts: loadFonts(),
-    engines: ENGINES,
-    script: await bundlePlay(),
-  };
-  const [page] = renderEdition(BOOK, 'html', materials);
-  html = wholeOf(page!).toString('utf8');
+  html = await bookPage(BOOK);
 });
 
 const lead = (page: Page) => page.locator('header .play-start button');
@@ -119,58 +102,51 @@ describeInChromium('all puzzles of book.html', (chromium) => {
     });
   });
 
-  describe('as a file', () => {
-    const saved = join(folder, 'saved.json');
-
-    it('are saved', async () => {
-      await chromium.visit(html, PHONE, async (page) => {
-        await lead(page).press('Enter');
-        await lay(page, 1);
-        await page.locator('#puzzle-3 .play-start button').press('Enter');
-        await lay(page, 3, 4);
-        await progress(page).locator('summary').click();
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Save progress as a file' }).click();
-        const file = await download;
-        await page.getByText('Your browser saves your progress as a file.').waitFor();
-        expect(file.suggestedFilename()).toBe('dominosa-progress.json');
-        await file.saveAs(saved);
-        expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
-          format: 'dominosa/progress@1',
-          book: BOOK.title,
-          puzzles: [
-            { solved: true, done: 10 },
-            { solved: false, done: 4 },
-          ],
-        });
+  it('are saved as a file and read on another device, where a wrong file changes nothing', async () => {
+    await chromium.visit(html, PHONE, async (page) => {
+      await lead(page).press('Enter');
+      await lay(page, 1);
+      await page.locator('#puzzle-3 .play-start button').press('Enter');
+      await lay(page, 3, 4);
+      await progress(page).locator('summary').click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save progress as a file' }).click();
+      const file = await download;
+      await page.getByText('Your browser saves your progress as a file.').waitFor();
+      expect(file.suggestedFilename()).toBe('dominosa-progress.json');
+      const saved = await file.path();
+      expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
+        format: 'dominosa/progress@1',
+        book: BOOK.title,
+        puzzles: [
+          { solved: true, done: 10 },
+          { solved: false, done: 4 },
+        ],
       });
-    });
 
-    it('are read on another device, and a wrong file changes nothing', async () => {
-      await chromium.visit(html, PHONE, async (page) => {
-        await progress(page).locator('summary').click();
-        const told = async (path: string) => {
-          const before = await progress(page).locator('[aria-live]').textContent();
-          await page.locator('input[type=file]').setInputFiles(path);
-          await expect.poll(() => progress(page).locator('[aria-live]').textContent()).not.toBe(before);
-          return progress(page).locator('[aria-live]').textContent();
-        };
-        const wrong = join(folder, 'wrong.json');
-        writeFileSync(wrong, '{"format":"dominosa/keys@1"}');
-        expect(await told(wrong)).toBe(
-          'wrong.json was not read: it is not a progress file. Choose a file made by “Save progress as a file”. Nothing has changed here.',
-        );
-        expect(await heading(page, 1)).toBe('Puzzle 1');
-        expect(await told(saved)).toBe('The progress of 2 puzzles has been loaded.');
-        expect([await heading(page, 1), await heading(page, 3)]).toEqual([
-          'Puzzle 1 – solved',
-          'Puzzle 3 – begun',
-        ]);
-        expect(await lead(page).textContent()).toBe('Next puzzle to solve: Puzzle 2');
-        await page.locator('#puzzle-3 .play-start button').press('Enter');
-        expect(await page.locator('#puzzle-3 .play-half').count()).toBe(8);
-        expect(await violations(page)).toEqual([]);
-      });
+      await page.evaluate('localStorage.clear()');
+      await page.reload();
+      await progress(page).locator('summary').click();
+      const told = async (path: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) => {
+        const before = await progress(page).locator('[aria-live]').textContent();
+        await page.locator('input[type=file]').setInputFiles(path);
+        await expect.poll(() => progress(page).locator('[aria-live]').textContent()).not.toBe(before);
+        return progress(page).locator('[aria-live]').textContent();
+      };
+      const buffer = Buffer.from('{"format":"dominosa/keys@1"}');
+      expect(await told({ name: 'wrong.json', mimeType: 'application/json', buffer })).toBe(
+        'wrong.json was not read: it is not a progress file. Choose a file made by “Save progress as a file”. Nothing has changed here.',
+      );
+      expect(await heading(page, 1)).toBe('Puzzle 1');
+      expect(await told(saved)).toBe('The progress of 2 puzzles has been loaded.');
+      expect([await heading(page, 1), await heading(page, 3)]).toEqual([
+        'Puzzle 1 – solved',
+        'Puzzle 3 – begun',
+      ]);
+      expect(await lead(page).textContent()).toBe('Next puzzle to solve: Puzzle 2');
+      await page.locator('#puzzle-3 .play-start button').press('Enter');
+      expect(await page.locator('#puzzle-3 .play-half').count()).toBe(8);
+      expect(await violations(page)).toEqual([]);
     });
   });
 });

@@ -5,8 +5,6 @@ import { NEW_GAME, positionOf, withMove } from '../../src/play/game.ts';
 import type { PlayBoard } from '../../src/play/play-board.ts';
 import type { Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
-import { Candidates } from '../../src/solve/candidates.ts';
-import { asItem } from '../helpers/indices.ts';
 import { EMPTY, numbersOf, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
 /** The tally, counted independently from rows of numbers, cell by cell. */
@@ -60,26 +58,5 @@ describe('the tally', () => {
     const tally = tallyOf(playBoardOf('full'), EMPTY);
     expect(tally).toHaveLength(36);
     expect(tally.reduce((sum, { open }) => sum + open, 0)).toBe(127);
-  });
-
-  it('is that of the solver where dominoes lie as they should', () => {
-    const playBoard = playBoardOf('full');
-    const solver = new Candidates(playBoard.puzzle);
-    let game = NEW_GAME;
-    for (let domino = solver.cells; domino < solver.items && game.done < 8; domino++) {
-      const place = solver.openPlaces(asItem(domino))[0];
-      if (place === undefined || solver.isLaid(place)) continue;
-      solver.lay(place);
-      game = withMove(game, { do: 'join', pair: place });
-      const tally = tallyOf(playBoard, positionOf(playBoard, game));
-      tally.forEach(({ laid, open }, i) => {
-        const item = solver.cells + i;
-        const isLaid = solver.openPlaces(asItem(item)).some((open) => solver.isLaid(open));
-        expect({ laid, open }).toEqual(
-          isLaid ? { laid: 1, open: 0 } : { laid: 0, open: solver.choices(asItem(item)) },
-        );
-      });
-    }
-    expect(game.done).toBe(8);
   });
 });

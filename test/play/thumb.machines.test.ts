@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bundlePlay } from '../../scripts/play/bundle.ts';
-import { describeInChromium, said } from '../helpers/play/browser.ts';
-import { makePage, PUZZLES } from '../helpers/play/page.ts';
-
-let script: string;
-beforeAll(async () => {
-  script = await bundlePlay();
-});
+import { describe, expect, it } from 'vitest';
+import { describeInChromium, more, said } from '../helpers/play/browser.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { playPage } from '../helpers/play/pages.ts';
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
@@ -22,8 +17,8 @@ const SEEN = `(getComputedStyle(document.querySelector('.play-said')).clipPath =
   document.querySelector('.play-tour [aria-current]') ? '.play-tour [aria-current]' : '.play-tour p')`;
 
 describeInChromium('a board under a mouse or a thumb', (chromium) => {
-  const visit = (options: object, test: (page: Page) => Promise<void>) =>
-    chromium.visit(makePage([PUZZLES.full], script), options, async (page) => {
+  const visit = async (options: object, test: (page: Page) => Promise<void>, line: string = PUZZLES.full) =>
+    chromium.visit(await playPage(line), options, async (page) => {
       await page.locator('.play-start button').click();
       await test(page);
     });
@@ -61,19 +56,22 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
           expect(await said(page)).toBe(told);
         }
         expect(await menus()).toBe(0);
-        // A drag may go further than the neighbour; with the right button it draws a bar.
-        for (const [from, to, button, told] of [
-          ['c4', 'f4', 'left', '2:5 is placed on 4 c d.'],
-          ['d1', 'c1', 'left', '4:6 is placed on 1 c d.'],
-          ['h8', 'h5', 'right', 'Bar between h7 and h8.'],
-        ] as const) {
+        const drag = async (from: string, to: string, button: 'left' | 'right' = 'left') => {
           const [start, end] = [await point(page, from, 0.5, 0.5), await point(page, to, 0.5, 0.5)];
           await page.mouse.move(start.x, start.y);
           await page.mouse.down({ button });
           await page.mouse.move(end.x, end.y, { steps: 4 });
           await page.mouse.up({ button });
-          expect(await said(page)).toBe(told);
-        }
+          return said(page);
+        };
+        // A drag may go further than the neighbour; with the right button it draws a bar.
+        expect(await drag('c4', 'f4')).toBe('2:5 is placed on 4 c d.');
+        expect(await drag('d1', 'c1')).toBe('4:6 is placed on 1 c d.');
+        expect(await drag('h8', 'h5', 'right')).toBe('Bar between h7 and h8.');
+        await more(page);
+        await page.getByRole('button', { name: 'Draw bars' }).click();
+        expect(await drag('h8', 'i8')).toBe('Bar between h8 and i8.');
+        await page.getByRole('button', { name: 'Draw bars' }).click();
         const start = await point(page, 'a5', 0.5, 0.5);
         await page.mouse.move(start.x, start.y);
         await page.mouse.down();
@@ -135,6 +133,20 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
         await drag(page, 'h8', 'h4');
         expect(await page.locator('.play-half').count()).toBe(2);
       });
+    });
+
+    it('fills in numbers by buttons', async () => {
+      await visit(
+        PHONE,
+        async (page) => {
+          await cell(page, 'a1').tap();
+          await page.getByRole('button', { name: '4', exact: true }).tap();
+          expect(await said(page)).toBe('4 on a1.');
+          await page.getByRole('button', { name: 'Empty the cell' }).tap();
+          expect(await said(page)).toBe('a1 is empty again.');
+        },
+        PUZZLES.completion,
+      );
     });
 
     it('moves a board that is larger than its box', async () => {

@@ -12,7 +12,7 @@ const FIELDS = {
   title: 'Prüfung & <mehr>',
   language: 'de',
   editions: TESTED,
-  braille: { volume: 40 },
+  braille: { volume: 20 },
 };
 
 let book: BookFile;
@@ -28,7 +28,7 @@ type Change = (text: string, file: BookFile) => string;
 /** The files with one of them changed. */
 function changed(name: string, change: (bytes: Uint8Array) => Uint8Array): Files {
   const bytes = change(files.get(name)!);
-  expect(bytes).not.toEqual(files.get(name));
+  expect(Buffer.from(bytes).equals(files.get(name)!)).toBe(false);
   return new Map([...files, [name, bytes]]);
 }
 
@@ -280,7 +280,7 @@ describe('the files of a book', () => {
       name,
       asText('latin1', (text) => {
         const pages = text.split('\f');
-        return pages.filter((page) => !/^SCHL.SSEL ZU AUFGABE #B\r/.test(page)).join('\f');
+        return pages.filter((page) => !/(^|\n)SCHL.SSEL ZU AUFGABE #C\r/.test(page)).join('\f');
       }),
     );
     const { faults } = await proof(book, without, ['brf']);
@@ -288,7 +288,7 @@ describe('the files of a book', () => {
       expect.stringMatching(/^keys.*\.brf, page \d+: page \d+ comes after page \d+$/),
     );
     expect(faults).toContainEqual(
-      expect.stringMatching(/^keys\.brf|^keys-volume.*: the key to puzzle 2 is missing$/),
+      expect.stringMatching(/^keys\.brf|^keys-volume.*: the key to puzzle 3 is missing$/),
     );
   });
 

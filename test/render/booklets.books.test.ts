@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Book, openBook } from '../../src/book/book.ts';
 import type { PresetName } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
@@ -15,22 +15,11 @@ import { boardsOn } from '../helpers/pdf/boards.ts';
 import { printStyle } from '../helpers/pdf/ink.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
-import { render } from '../helpers/render/books.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 import { plainWords } from '../helpers/words.ts';
 
 const { digits, box, least } = PRINT_PROFILES['large-print'];
-
-/** Twelve small puzzles for one pupil. */
-const PUPIL = parseConfig({
-  title: 'Zwölf Aufgaben',
-  language: 'de',
-  contents: ['leaflet', 'puzzles', 'solutions'],
-  solutions: 'apart',
-  print: { tally: 'same-page' },
-  braille: { page: { cells: 28, lines: 27 } },
-  sections: [{ title: 'Leichte Aufgaben', range: 4, level: 'easy', count: 12 }],
-});
 
 const inLargePrint = async (book: Book): Promise<PdfFile> =>
   readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
@@ -71,30 +60,13 @@ it.each([
   },
 );
 
-describe('twelve easy puzzles for a pupil', () => {
-  let book: Book;
-  beforeAll(async () => {
-    book = openBook(await planBook(PUPIL));
-  });
-
-  it('take 16 pages of large print, their solutions apart', async () => {
-    const file = await inLargePrint(book);
-    expect(file.pages.length).toBeLessThanOrEqual(16);
-    expectSizes(file, 12);
-  });
-
-  it('take 34 pages of braille at most', async () => {
-    const text = (await render(book, 'brf')).get('book.brf')!.toString('latin1');
-    expect(text.split('\f').length - 1).toBeLessThanOrEqual(34);
-  });
-
-  it('have no tally where none is wanted, and a page each', async () => {
-    const without = { ...book, print: { ...book.print, tally: 'none' as const } };
-    const file = await inLargePrint(without);
-    const runs = file.pages.flatMap((page) => page.runs);
-    expect(runs.filter(({ text }) => text.startsWith('Zählliste'))).toEqual([]);
-    expect(headingsOf(file).filter(({ words }) => /^Aufgabe \d+,/.test(words))).toHaveLength(12);
-  });
+it('a booklet has no tally where none is wanted, and a page for each puzzle', async () => {
+  const fields = { language: 'de', contents: ['puzzles', 'solutions'], print: { tally: 'none' } };
+  const file = await inLargePrint(peerBook([4], fields));
+  const runs = file.pages.flatMap((page) => page.runs);
+  expect(runs.filter(({ text }) => text.startsWith('Zählliste'))).toEqual([]);
+  const pages = headingsOf(file).flatMap(({ words, page }) => (/^Aufgabe \d+,/.test(words) ? [page] : []));
+  expect(new Set(pages).size).toBe(2);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -28,10 +29,9 @@ describe.each(LANGUAGE_CODES)('the way to each puzzle on a screen: %s', (languag
     }
   });
 
-  it('is a plain list on a braille display and on paper', async () => {
-    for (const [edition, file] of [['ebraille', 'book.ebrl']] as const) {
-      const bytes = (await render(book, edition)).get(file)!;
-      expect(bytes.toString('latin1')).not.toContain('<details');
-    }
+  it('is a plain list on a braille display', async () => {
+    const bytes = (await render(book, 'ebraille')).get('book.ebrl')!;
+    const pages = Object.values(unzipSync(bytes)).map((page) => Buffer.from(page).toString('utf8'));
+    expect(pages.join('')).not.toContain('<details');
   });
 });

@@ -1,40 +1,22 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { DOMINO_SIZES, parseShape } from '../../src/index.ts';
+import { bezier, type Point } from '../helpers/pdf/drawing.ts';
 import { cuts } from '../helpers/render/solids/made.ts';
-
-interface Shape {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
+import { nodesOf, readSvg, type SvgNode } from '../helpers/render/svg/svg-reader.ts';
 
 /** The shapes of a sheet by their groups, the groups in order, and the title of the sheet. */
-function readSheet(svg: string): {
-  readonly root: Shape;
-  readonly groups: Map<string, Shape[]>;
-  readonly title: string;
-} {
-  const groups = new Map<string, Shape[]>();
-  const shapes: Shape[] = [];
-  let own: Shape[] = [];
-  let title = '';
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
-    const shape = { name, attributes };
-    shapes.push(shape);
-    if (name === 'g') {
-      own = [];
-      groups.set(`${attributes.id} ${attributes.fill} ${attributes.stroke}`, own);
-    } else if (name === 'path' || name === 'circle') own.push(shape);
-  });
-  parser.on('text', (text) => {
-    title += text.trim();
-  });
-  parser.write(svg).close();
-  return { root: shapes[0]!, groups, title };
+function readSheet(svg: string) {
+  const root = readSvg(svg);
+  const nodes = nodesOf(root);
+  const groups = new Map(
+    nodes
+      .filter(({ name }) => name === 'g')
+      .map(({ attributes: { id, fill, stroke }, children }) => [
+        `${id} ${fill} ${stroke}`,
+        children.filter(({ name }) => name === 'path' || name === 'circle'),
+      ]),
+  );
+  return { root, groups, title: nodes.find(({ name }) => name === 'title')!.text };
 }
 
 const ENGRAVE = 'engrave #000000 none';
@@ -42,7 +24,7 @@ const HOLES = 'cut-holes none #ff0000';
 const PIECES = 'cut-pieces none #ff0000';
 
 /** The corners of a path of straight lines. */
-const cornersOf = ({ attributes: { d } }: Shape) => {
+const cornersOf = ({ attributes: { d } }: SvgNode) => {
   expect(d).toMatch(/^M[-\d. ]+(L[-\d. ]+)+Z$/);
   return d!
     .slice(1, -1)
@@ -50,13 +32,13 @@ const cornersOf = ({ attributes: { d } }: Shape) => {
     .map((place) => place.split(' ').map(Number) as [number, number]);
 };
 
-const boxOf = (shape: Shape) => {
+const boxOf = (shape: SvgNode) => {
   const corners = cornersOf(shape);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-const numbersOf = ({ attributes: { cx, cy, r } }: Shape) =>
+const numbersOf = ({ attributes: { cx, cy, r } }: SvgNode) =>
   [cx, cy, r].map(Number) as [number, number, number];
 
 /** German titles of the files with these prefixes. */
@@ -206,10 +188,177 @@ describe('sheets for laser cutters', () => {
   it('have digits as outlines and a corner cut off where numbers are above 9', () => {
     const { groups } = readSheet(cuts({ range: 10 }).get('stones-upper-1.svg')!);
     expect(groups.get(PIECES)!.every((piece) => cornersOf(piece).length === 5)).toBe(true);
-    const isLine = ({ attributes: { d } }: Shape) => /^M[-\d. ]+(L[-\d. ]+){3}Z$/.test(d!);
+    const isLine = ({ attributes: { d } }: SvgNode) => /^M[-\d. ]+(L[-\d. ]+){3}Z$/.test(d!);
     const digits = groups.get(ENGRAVE)!.filter((shape) => shape.name === 'path' && !isLine(shape));
     // A line of digits is one path: two on each domino.
     expect(digits.length).toBe(2 * groups.get(PIECES)!.length);
     expect([...cuts({ range: 10 }).values()].join('')).not.toContain('<text');
+  });
+});
+
+/** The content of a DXF file, read by the rules of release 12 alone: pairs of a code and a value, each on a line. */
+interface ReadDxf {
+  readonly variables: ReadonlyMap<string, readonly string[]>;
+  /** The colour of each layer by its name. */
+  readonly layers: ReadonlyMap<string, number>;
+  readonly entities: readonly ReadEntity[];
+}
+
+interface ReadEntity {
+  readonly layer: string;
+  /** The middle of a circle, the corners of a polyline. */
+  readonly points: Point[];
+  /** 0 for a polyline. */
+  readonly radius: number;
+  readonly closed: boolean;
+}
+
+/** What begins with the code 0, or with 9 in the header, and the values that follow, by their codes. */
+interface DxfItem {
+  readonly type: string;
+  readonly values: Map<number, string[]>;
+}
+
+/** @throws Error that names the violated rule */
+function readDxf(text: string): ReadDxf {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
+  if (/[^\x00-\x7f]/.test(text)) throw new Error('not ASCII');
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (lines.length % 2 !== 0) throw new Error('half a pair');
+  const items: DxfItem[] = [];
+  for (let i = 0; i < lines.length; i += 2) {
+    const [code, value] = [Number(lines[i]), lines[i + 1]!];
+    if (!Number.isInteger(code)) throw new Error(`no code: ${lines[i]}`);
+    if (code === 0 || code === 9) items.push({ type: value, values: new Map() });
+    else if (code !== 999) {
+      const { values } = items.at(-1)!;
+      values.set(code, [...(values.get(code) ?? []), value]);
+    }
+  }
+  if (items.at(-1)!.type !== 'EOF') throw new Error('no end');
+  const layers = new Map(
+    items
+      .filter(({ type }) => type === 'LAYER')
+      .map(({ values }) => [values.get(2)![0]!, Number(values.get(62)![0])] as const),
+  );
+  const start = items.findIndex(({ type, values }) => type === 'SECTION' && values.get(2)![0] === 'ENTITIES');
+  const length = items.slice(start).findIndex(({ type }) => type === 'ENDSEC');
+  return {
+    variables: new Map(items.map(({ type, values }) => [type, [...values.values()].flat()])),
+    layers,
+    entities: entitiesOf(items.slice(start + 1, start + length), layers),
+  };
+}
+
+function entitiesOf(items: readonly DxfItem[], layers: ReadonlyMap<string, number>): ReadEntity[] {
+  const entities: ReadEntity[] = [];
+  let open = false;
+  for (const { type, values } of items) {
+    const number = (code: number) => Number(values.get(code)?.[0] ?? Number.NaN);
+    const point = [number(10), number(20)] as const;
+    const layer = values.get(8)![0]!;
+    if (!layers.has(layer)) throw new Error(`no layer ${layer}`);
+    if (open !== (type === 'VERTEX' || type === 'SEQEND')) throw new Error(`${type} at a wrong place`);
+    if (type === 'SEQEND') open = false;
+    else if (type === 'VERTEX') entities.at(-1)!.points.push(point);
+    else if (type === 'CIRCLE') entities.push({ layer, points: [point], radius: number(40), closed: true });
+    else if (type === 'POLYLINE') {
+      if (number(66) !== 1) throw new Error('no vertices follow');
+      entities.push({ layer, points: [], radius: 0, closed: number(70) === 1 });
+      open = true;
+    } else throw new Error(`unknown: ${type}`);
+  }
+  return entities;
+}
+
+/** The length of a closed outline. */
+const around = (points: readonly Point[]) =>
+  points.reduce((sum, [x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length]!;
+    return sum + Math.hypot(u - x, v - y);
+  }, 0);
+
+/** Every circle and contour of an SVG sheet in order: its layer, its length and its first point, with y measured from below. */
+function contoursOf(svg: string): { layer: string; length: number; first: Point }[] {
+  const { root, groups } = readSheet(svg);
+  const height = Number(root.attributes.viewBox!.split(' ')[3]);
+  return [...groups].flatMap(([name, shapes]) => {
+    const layer = name.split(' ')[0]!.toUpperCase();
+    return shapes.flatMap((shape) => {
+      if (shape.name === 'circle') {
+        const [cx, cy, r] = numbersOf(shape);
+        return [{ layer, length: 2 * Math.PI * r, first: [cx, height - cy] as const }];
+      }
+      return shape.attributes
+        .d!.split('Z')
+        .filter((contour) => contour !== '')
+        .map((contour) => {
+          const points = pointsOf(contour);
+          const [x, y] = points[0]!;
+          return { layer, length: around(points), first: [x, height - y] as const };
+        });
+    });
+  });
+}
+
+/** The points of a contour, with each curve divided into a hundred steps. */
+function pointsOf(contour: string): Point[] {
+  const points: Point[] = [];
+  for (const [, letter, numbers] of contour.matchAll(/([MLQC])([-\d. ]+)/g)) {
+    const values = numbers!.trim().split(/\s+/).map(Number);
+    const to = Array.from(
+      { length: values.length / 2 },
+      (_, i): Point => [values[2 * i]!, values[2 * i + 1]!],
+    );
+    if (letter === 'M' || letter === 'L') points.push(...to);
+    else {
+      const control = [points.at(-1)!, ...to];
+      for (let step = 1; step <= 100; step++) points.push(bezier(control, step / 100));
+    }
+  }
+  return points;
+}
+
+describe('sheets for laser cutters as DXF', () => {
+  it.each([
+    { range: 10, paper: 'a3' },
+    { range: 5, figures: true, size: DOMINO_SIZES.travel },
+  ] as const)('draw what the SVG sheets of the set to $range draw, length by length', (request) => {
+    const svg = cuts(request);
+    const dxf = cuts(request, 'fr', 'dxf');
+    expect([...dxf.keys()]).toEqual([...svg.keys()].map((name) => name.replace('.svg', '.dxf')));
+    for (const [name, text] of dxf) {
+      const { entities } = readDxf(text);
+      const shapes = contoursOf(svg.get(name.replace('.dxf', '.svg'))!);
+      expect(entities.map(({ layer }) => layer)).toEqual(shapes.map(({ layer }) => layer));
+      expect(entities.every(({ closed }) => closed)).toBe(true);
+      const away = entities.flatMap(({ points }, i) =>
+        points[0]!.map((mm, axis) => Math.abs(mm - shapes[i]!.first[axis]!)),
+      );
+      expect(Math.max(...away)).toBeLessThan(0.0015);
+      const longer = entities.map(({ points, radius }, i) =>
+        Math.abs((radius > 0 ? 2 * Math.PI * radius : around(points)) / shapes[i]!.length - 1),
+      );
+      // The curves of digits are drawn in eight steps.
+      expect(Math.max(...longer)).toBeLessThan(0.005);
+    }
+  });
+
+  it('say millimetres, how large the sheet is, and by layers what is cut and engraved', () => {
+    const { variables, layers, entities } = readDxf(cuts({ range: 7 }, 'en', 'dxf').get('tray.dxf')!);
+    expect(variables.get('$ACADVER')).toEqual(['AC1009']);
+    expect(variables.get('$INSUNITS')).toEqual(['4']);
+    expect(variables.get('$EXTMAX')!.map(Number)).toEqual([210, 297, 0]);
+    expect([...layers]).toEqual([
+      ['ENGRAVE', 7],
+      ['CUT-HOLES', 1],
+      ['CUT-PIECES', 1],
+    ]);
+    expect(new Set(entities.map(({ layer }) => layer))).toEqual(new Set(layers.keys()));
+    for (const { points } of entities) {
+      for (const [x, y] of points) {
+        expect(x > 0 && x < 210 && y > 0 && y < 297).toBe(true);
+      }
+    }
   });
 });

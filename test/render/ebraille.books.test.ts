@@ -4,10 +4,11 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
+import { readBack } from '../helpers/proof/finished.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
-import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
+import { expectUniqueIds } from '../helpers/render/screen-book.ts';
 import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 import { nodesOf, readSvg } from '../helpers/render/svg/svg-reader.ts';
 
@@ -27,10 +28,9 @@ const STEP_DOWN = 6;
 /**
  * Reads a drawing from its pins alone: frame, lines and dots, whatever shapes draw them.
  *
- * @param read reads a number in braille cells
  * @throws Error if something is off the pin grid
  */
-function pinBoard(svg: string, read: (cells: string) => string): PinBoard {
+function pinBoard(svg: string): PinBoard {
   const root = readSvg(svg);
   const [, , width, height] = root.attributes.viewBox!.split(' ').map(Number) as [
     number,
@@ -75,7 +75,7 @@ function pinBoard(svg: string, read: (cells: string) => string): PinBoard {
       );
       const between = corners.map((_, column) => [0, 1, 2].some((y) => isUp(left + column * step, y)));
       if (hasLabels.includes(false) || between.includes(true)) continue;
-      return boardAt({ left, top, step, rows, columns }, isUp, read);
+      return boardAt({ left, top, step, rows, columns }, isUp);
     }
   }
   throw new Error('no board is drawn');
@@ -92,7 +92,6 @@ interface Grid {
 function boardAt(
   { left, top, step, rows, columns }: Grid,
   isUp: (x: number, y: number) => boolean,
-  read: (cells: string) => string,
 ): PinBoard {
   const places = Array.from({ length: rows * columns }, (_, place) => {
     const [row, column] = [Math.floor(place / columns), place % columns];
@@ -107,7 +106,7 @@ function boardAt(
       })
       .join('')
       .replaceAll('\u2800', '');
-    return cells === '' ? undefined : Number(read(cells));
+    return cells === '' || cells === '⠤' ? undefined : numberOf(cells);
   });
   const isParted = (x: number, y: number, upright: boolean) =>
     Array.from({ length: (upright ? STEP_DOWN : step) - 1 }, (_, i) => i + 1).every((i) =>
@@ -127,63 +126,16 @@ function boardAt(
 
 // The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they concern a book of puzzles.
 
-const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
-const letter = (cell: string) => String.fromCharCode(97 + LETTERS.indexOf(cell));
-const ANTOINE = '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪';
-const digit = (cell: string) =>
-  String(ANTOINE.includes(cell) ? ANTOINE.indexOf(cell) : (LETTERS.indexOf(cell) + 1) % 10);
+/** The digits from 0 that are letters, and those of Antoine. */
+const DIGITS = ['⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪'];
 
-/** The content of a cell of a board, in print. */
-function onBoard(cells: string): string {
-  if (cells === '⠤') return 'empty';
-  return cells === '\u2800' ? 'no cell' : [...cells].map(digit).join('');
-}
-
-/** Dominoes and places in uncontracted braille, in print. */
-function inText(cells: string): string {
-  let digits = '';
-  return [...cells]
-    .map((cell, i) => {
-      if (cell === ' ') digits = '';
-      if (cell === ' ') return ' ';
-      if (digits === ANTOINE && ANTOINE.includes(cell)) return digit(cell);
-      if (cell === '⠼') digits = LETTERS.join('');
-      else if (cell === '⠠' && ANTOINE.includes(cells[i + 1] ?? ' ')) digits = ANTOINE;
-      if (cell === '⠼' || cell === '⠠') return '';
-      if (digits && cell === '⠂') return ',';
-      if (cell === '⠒') return ':';
-      return digits.includes(cell) ? digit(cell) : letter(cell);
-    })
-    .join('');
-}
-
-/** A part of a page with its boards and lists in print. */
-function inPrint(element: Found): Found {
-  const { name, attributes } = element;
-  const words = wordsIn(element);
-  if (name === 'td')
-    return {
-      ...element,
-      children: words === '' && element.children.length === 0 ? [] : [onBoard(element.children.join(''))],
-    };
-  if (name === 'th')
-    return {
-      ...element,
-      children: [attributes.scope === 'row' ? inText(words) : [...words].map(letter).join('')],
-    };
-  if (name === 'li') return { ...element, children: [inText(words)] };
-  return {
-    ...element,
-    children: element.children.map((child) => (typeof child === 'string' ? child : inPrint(child))),
-  };
+function numberOf(cells: string): number {
+  const digits = DIGITS.find((set) => [...cells].every((cell) => set.includes(cell)));
+  return Number([...cells].map((cell) => digits?.indexOf(cell)).join(''));
 }
 
 const CASES: readonly { name: string; language: Language; book: Book }[] = [
-  ...LANGUAGE_CODES.map((language) => ({
-    name: 'all kinds and shapes',
-    language,
-    book: mixedBook(language),
-  })),
+  { name: 'all kinds and shapes', language: 'en', book: mixedBook('en') },
   {
     name: 'levels',
     language: 'de',
@@ -282,7 +234,7 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
       findAll(page, named('img')).map(({ attributes }) => posix.join(posix.dirname(path), attributes.src!)),
     );
     expect([...new Set(shown)].sort()).toEqual(drawn.toSorted());
-    const boards = drawn.map((path) => pinBoard(files.get(path!)!, onBoard));
+    const boards = drawn.map((path) => pinBoard(files.get(path!)!));
     for (const { puzzle, key, solution = puzzle } of book.sections.flatMap(({ puzzles }) => puzzles)) {
       const { rows, columns, has } = puzzle.board;
       const numbers = (of: typeof puzzle) =>
@@ -377,9 +329,8 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
     }
   });
 
-  it('tells every puzzle, key and stencil of the book', () => {
-    const ids = new Map([...pages.values()].flatMap((page) => [...withIds(page)]));
-    expectTold(book, (id) => inPrint(ids.get(id)!));
+  it('tells every puzzle and every key of the book', async () => {
+    expect(await readBack(book, 'ebraille', new Map([['book.ebrl', bytes]]))).toEqual([]);
   });
 
   it('has no fault as an EPUB, but for what eBraille adds to it', async () => {

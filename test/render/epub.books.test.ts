@@ -3,13 +3,14 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import type { Language } from '../../src/languages/index.ts';
+import { identifierOf } from '../../src/render/epub/package.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
-import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
-import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
+import { readBack } from '../helpers/proof/finished.ts';
+import { AWKWARD, madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { readPng } from '../helpers/render/png.ts';
-import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from '../helpers/render/screen-book.ts';
+import { expectDrawings, expectNamedAndNested, expectUniqueIds } from '../helpers/render/screen-book.ts';
 import {
   drawnIn,
   type Found,
@@ -33,19 +34,33 @@ function pageOf(text: string): Found {
   return parsePage(text.replace('<!DOCTYPE html>\n', ''));
 }
 
+const PLAYED_BOOK = peerBook([3, 7], { language: 'de', isbn: '978-3-16-148410-0', ...PLAYED });
+
+/** Each is laid out in large print as well, whose pages it names. */
 const CASES: readonly { name: string; language: Language; book: Book }[] = [
-  ...LANGUAGE_CODES.map((language) => ({
-    name: 'all kinds and shapes',
-    language,
-    book: { ...mixedBook(language), ...AWKWARD, exhibits: ['VIII', 'XV', 'VII'].map(exhibitOf) },
-  })),
   {
-    name: 'levels, exercises and a competition',
-    language: 'de',
-    book: peerBook([3, 7], { language: 'de', isbn: '978-3-16-148410-0', ...PLAYED }),
+    name: 'all kinds and shapes',
+    language: 'en',
+    book: { ...mixedBook('en'), ...AWKWARD, exhibits: ['VIII', 'XV', 'VII'].map(exhibitOf) },
   },
+  { name: 'levels, exercises and a competition', language: 'de', book: PLAYED_BOOK },
   { name: 'numbers of two digits', language: 'fr', book: madeUpBook([12], { language: 'fr' }) },
 ];
+
+const EPUBS = new Map<Book, Promise<Buffer>>();
+
+/** The file of a book, made once. */
+function epubOf(book: Book): Promise<Buffer> {
+  const made = EPUBS.get(book) ?? render(book, 'epub').then((files) => files.get('book.epub')!);
+  EPUBS.set(book, made);
+  return made;
+}
+
+/** What epubcheck in TypeScript finds. */
+async function faultsOf(bytes: Uint8Array) {
+  const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
+  return messages.filter(({ severity }) => severity !== 'usage');
+}
 
 describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
   let bytes: Buffer;
@@ -67,13 +82,13 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
   const said = (name: string) => findAll(opf, named(`dc:${name}`)).map(wordsIn);
 
   it('has no fault that epubcheck in TypeScript knows', async () => {
-    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
-    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+    expect(await faultsOf(bytes)).toEqual([]);
   });
 
-  it('shows every puzzle, key and stencil of the book', () => {
+  it('shows every puzzle, key and stencil of the book', async () => {
+    expect(await readBack(book, 'epub', new Map([['book.epub', bytes]]))).toEqual([]);
     const ids = new Map([...pages.values()].flatMap((page) => [...withIds(page)]));
-    expectWholeBook(book, (id) => ids.get(id)!);
+    expectDrawings(book, (id) => ids.get(id)!);
   });
 
   it('begins with its media type, as it stands', () => {
@@ -191,11 +206,9 @@ function isFigure(child: Found | string): child is Found {
   return typeof child !== 'string' && child.name === 'figure';
 }
 
-const GERMAN = peerBook([3, 7], { language: 'de' });
-
 describe('book.epub', () => {
   it('has a picture of its cover, and the contents once more for older programs', async () => {
-    const archive = unzipSync(new Uint8Array(await epubOf(GERMAN)));
+    const archive = unzipSync(new Uint8Array(await epubOf(PLAYED_BOOK)));
     const opf = pageOf(strFromU8(archive['EPUB/package.opf']!));
     const items = findAll(opf, named('item')).map(({ attributes }) => attributes);
     const cover = items.find(({ properties }) => properties === 'cover-image')!;
@@ -227,7 +240,7 @@ describe('book.epub', () => {
   });
 
   it('lists the pages of large print on which something with a name begins, and says whose they are', async () => {
-    const book = GERMAN;
+    const book = PLAYED_BOOK;
     const files = unpacked(await epubOf(book));
     const { bookmarks } = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
     const nav = pageOf(files.get('EPUB/nav.xhtml')!);
@@ -265,31 +278,26 @@ describe('book.epub', () => {
 
   it('claims to conform to a standard where somebody has found so, and says who', async () => {
     const to = 'EPUB Accessibility 1.1 - WCAG 2.2 Level AA' as const;
-    const bytes = await epubOf(short({ conformance: { to, by: 'A & B' } }));
-    const opf = pageOf(unpacked(bytes).get('EPUB/package.opf')!);
+    const by = 'A & B';
+    const bytes = await epubOf(short({ conformance: { to, by }, title: 'A 😀' }));
+    const files = unpacked(bytes);
+    const opf = pageOf(files.get('EPUB/package.opf')!);
     const [claim] = findAll(opf, ({ attributes }) => attributes.property === 'dcterms:conformsTo');
     const [who] = findAll(opf, ({ attributes }) => attributes.property === 'a11y:certifiedBy');
-    expect([wordsIn(claim!), wordsIn(who!)]).toEqual([to, 'A & B']);
+    expect([wordsIn(claim!), wordsIn(who!)]).toEqual([to, by]);
     expect(who!.attributes.refines).toBe(`#${claim!.attributes.id}`);
-    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
-    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+    expect(await faultsOf(bytes)).toEqual([]);
+    // There is no picture where the fonts of print lack a letter of its title.
+    expect(files.has('EPUB/toc.ncx')).toBe(true);
+    expect(files.has('EPUB/cover.png')).toBe(false);
   });
 
-  it('has no picture where the fonts of print lack a letter of its title', async () => {
-    const files = Object.keys(unzipSync(new Uint8Array(await epubOf(short({ title: 'A 😀' })))));
-    expect(files).toContain('EPUB/toc.ncx');
-    expect(files).not.toContain('EPUB/cover.png');
-  });
-
-  it('has an identifier that stays with its puzzles and changes with them', async () => {
-    const identifier = async (book: Book) =>
-      wordsIn(
-        findAll(pageOf(unpacked(await epubOf(book)).get('EPUB/package.opf')!), named('dc:identifier'))[0]!,
-      );
-    const first = await identifier(short());
-    expect(await identifier(short({ date: '2030-01-01', author: 'Somebody' }))).toBe(first);
-    const others = [short({}, 4), short({ title: 'Another' }), short({ language: 'de' })];
-    for (const other of others) expect(await identifier(other)).not.toBe(first);
+  it('has an identifier that stays with its puzzles and changes with them', () => {
+    const identifier = (book: Book) => identifierOf(book, 'epub', 'book');
+    const first = identifier(short());
+    expect(identifier(short({ date: '2030-01-01', author: 'Somebody' }))).toBe(first);
+    const others = [short({}, 4), short({ title: 'Another' }), short({ language: 'de' })].map(identifier);
+    expect(new Set([first, ...others]).size).toBe(4);
   });
 
   it('divides a long section into several files, and finds its way between them', async () => {
@@ -299,12 +307,12 @@ describe('book.epub', () => {
     const bytes = await epubOf({
       ...book,
       exhibits: [],
+      contents: ['puzzles', 'solutions'],
       sections: [{ ...book.sections[0]!, puzzles: many }],
     });
     const files = unpacked(bytes);
     const holding = [...files].filter(([, text]) => /id="puzzle-\d+"/.test(text)).map(([path]) => path);
     expect(holding).toHaveLength(3);
-    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
-    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+    expect(await faultsOf(bytes)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
 import { PRINT_EDITIONS, type PrintEdition } from '../../src/book/choices.ts';
 import { parseJson } from '../../src/book/json.ts';
-import { presetRequest } from '../../src/book/presets.ts';
+import { firstBook, presetRequest } from '../../src/book/presets.ts';
 import type { Audience } from '../../src/document/audience.ts';
 import type { Inline } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
@@ -24,6 +24,7 @@ import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
+import { peerBook } from '../helpers/render/books.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 import { plainWords } from '../helpers/words.ts';
 
@@ -68,9 +69,12 @@ function filled({ height, marks }: Page, { margins }: PrintProfile): number | un
 /** The section of easy puzzles with the double-seven set. */
 const DOUBLE_SEVEN = 3;
 
+/** The number of the page that a link to this id leads to; 0 if there is none. */
+const findPage = (pages: readonly Page[], id: string) =>
+  pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id))) + 1;
+
 function expectEarlyStart(pages: readonly Page[]): void {
-  const pageOf = (id: string) =>
-    pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id))) + 1;
+  const pageOf = (id: string) => findPage(pages, id);
   expect(pageOf('contents')).toBeGreaterThan(0);
   // The contents and the story have a page each.
   expect([pageOf('beginning'), pageOf('how-to-play')].map((page) => page - pageOf('contents'))).toEqual([
@@ -122,11 +126,14 @@ function layoutOf(book: Book, edition: PrintEdition) {
   return layoutPrint(documentOf(book, audience), settings);
 }
 
-/** The pages of the English book, laid out once. */
+/** The English book; in giant print two puzzles of each section. */
+const bookFor = (edition: PrintEdition) => (edition === 'giant-print' ? shortened(ENGLISH, 2) : ENGLISH);
+
+/** Its pages, laid out once. */
 const laidOut = new Map<PrintEdition, readonly Page[]>();
 afterAll(() => laidOut.clear());
 function pagesOf(edition: PrintEdition): readonly Page[] {
-  const pages = laidOut.get(edition) ?? layoutOf(bookIn('en'), edition).pages;
+  const pages = laidOut.get(edition) ?? layoutOf(bookFor(edition), edition).pages;
   laidOut.set(edition, pages);
   return pages;
 }
@@ -181,7 +188,10 @@ describe.each(PRINT_EDITIONS)('the pages of the first book in %s', (edition) => 
     }
     // In standard print two puzzles with their tallies share a page, and figures have one where their board stays as large.
     const onFigures = edition === 'standard-print' ? 14 : 0;
-    expect(texts.reduce((sum, _, index) => sum + talliesOn(index), 0)).toBe(96 + onFigures);
+    const puzzles = bookFor(edition).sections.flatMap((section) =>
+      section.kind === 'completion' ? [] : section.puzzles,
+    );
+    expect(texts.reduce((sum, _, index) => sum + talliesOn(index), 0)).toBe(puzzles.length + onFigures);
     for (const index of texts.keys()) {
       if (talliesOn(index) === 0) continue;
       expect(dominoesOn(index)).toBeGreaterThanOrEqual(10);
@@ -210,6 +220,14 @@ it('the pages are as well filled in German, and the first puzzle is on page 10 a
   expectEarlyStart(layoutOf({ ...shortened(bookIn('fr')), paper: 'a3' }, 'giant-print').pages);
 });
 
+it.each(LANGUAGE_CODES)('the games take eight pages of large print at most, in %s', (language) => {
+  const { games, paper } = firstBook(loadWords(language));
+  const { pages } = layoutOf(peerBook([6], { language, paper, games }), 'large-print');
+  const count = findPage(pages, 'history') - findPage(pages, 'games');
+  expect(count).toBeGreaterThan(4);
+  expect(count).toBeLessThanOrEqual(8);
+});
+
 it('three pages at most hold each of a hundred easy puzzles, everything included, in one section', () => {
   const book = bookIn('de');
   const section = book.sections.find(({ title: name }) => name === golden.sections[DOUBLE_SEVEN]!.title)!;
@@ -221,19 +239,22 @@ it('three pages at most hold each of a hundred easy puzzles, everything included
   expect(layoutOf(single, 'large-print').pages.length).toBeLessThanOrEqual(300);
 });
 
-describe.each(LANGUAGE_CODES)('the first book, in %s', (language) => {
-  it('has a link to the first puzzle before the contents, for those who read by screen or display', () => {
-    const reader = language === 'de' ? 'display' : 'screen';
+it.each([
+  ['de', 'display'],
+  ['fr', 'screen'],
+] as const)(
+  'has a link to the first puzzle before the contents, in %s, for who reads by %s',
+  (language, reader) => {
     const [title] = documentOf(shortened(bookIn(language)), { reader, keysInside: true }).blocks;
     const links = allBlocks([title!]).flatMap((block) =>
       block.type === 'paragraph' ? block.content.filter((part: Inline) => part.type === 'page') : [],
     );
     expect(links).toEqual([expect.objectContaining({ of: 'puzzle-1' })]);
-  });
-});
+  },
+);
 
-describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) => {
-  const say = plainWords(language);
+describe('the first page of a section', () => {
+  const say = plainWords('de');
   const nameOf = (number: number) => say('puzzle-name', { number });
   let book: Book;
   let file: PdfFile;
@@ -250,7 +271,7 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
       puzzles: section.puzzles.slice(0, 2),
     }));
     const contents = ['introduction', 'puzzles', 'techniques', 'steps', 'hints', 'solutions'] as const;
-    book = openBook({ ...golden, language, sections, contents: [...contents] });
+    book = openBook({ ...golden, language: 'de', sections, contents: [...contents] });
     file = await readPdf(wholeOf({ pieces: renderPdf(layoutOf(book, 'large-print'), fonts) }));
   });
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
 import { printStyle } from '../helpers/pdf/ink.ts';
-import { type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
@@ -17,10 +17,18 @@ interface Shown {
   readonly boards: readonly DrawnBoard[];
 }
 
-/** The pages of a book in large print with a heading that begins so, and their boards. */
-async function pagesWith(start: string, ranges: readonly number[]): Promise<readonly Shown[]> {
+const made = async (ranges: readonly number[]) => {
   const book = peerBook(ranges, { contents: ['puzzles', 'steps', 'hints', 'solutions'] });
-  const file = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
+  return readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
+};
+let [one, some]: [PdfFile, PdfFile] = [undefined!, undefined!];
+beforeAll(async () => {
+  one = await made([6]);
+  some = await made([3, 4, 5, 6]);
+});
+
+/** The pages with a heading that begins so, and their boards. */
+function pagesWith(start: string, file: PdfFile): readonly Shown[] {
   const numbers = headingsOf(file).flatMap(({ words, page }) => (words.startsWith(start) ? [page] : []));
   return [...new Set(numbers)].map((number) => {
     const page = file.pages[number - 1]!;
@@ -37,8 +45,8 @@ function blankBelow({ runs, height }: PdfPage): number {
 }
 
 describe('the board of a turning point in large print', () => {
-  it('grows where it has a page for itself', async () => {
-    const pages = await pagesWith('Turning point ', [6]);
+  it('grows where it has a page for itself', () => {
+    const pages = pagesWith('Turning point ', one);
     expect(pages.map(({ boards }) => boards.length)).toEqual([1]);
     const { page, boards } = pages[0]!;
     const [board] = boards;
@@ -46,9 +54,8 @@ describe('the board of a turning point in large print', () => {
     if (board!.square[0] < PROFILE.square - 0.01) expect(blankBelow(page)).toBeLessThan(NEAR);
   });
 
-  it('has the least digits at least where two share a page, and leaves no room on it', async () => {
-    const pages = await pagesWith('Turning point ', [3, 4, 5, 6]);
-    const shared = pages.filter(({ boards }) => boards.length > 1);
+  it('has the least digits at least where two share a page, and leaves no room on it', () => {
+    const shared = pagesWith('Turning point ', some).filter(({ boards }) => boards.length > 1);
     expect(shared.length).toBeGreaterThan(0);
     for (const { page, boards } of shared) {
       for (const board of boards) expect(digitsOf(board)).toBeGreaterThan(PROFILE.digits.sharing - 0.01);
@@ -58,9 +65,8 @@ describe('the board of a turning point in large print', () => {
 });
 
 describe('a puzzle of 28 dominoes in large print', () => {
-  it('has the line for the day behind the last row of its tally, and cells of 15.5 mm or more', async () => {
-    const pages = await pagesWith('Puzzle 5, ', [3, 3, 6]);
-    const { page, boards } = pages[0]!;
+  it('has the line for the day behind the last row of its tally, and cells of 15.5 mm or more', () => {
+    const { page, boards } = pagesWith('Puzzle 7, ', some)[0]!;
     expect(boards[0]!.square[0]).toBeGreaterThan(15.5);
     const [last, day] = ['6:6', 'Done on'].map((text) => page.runs.find((run) => run.text.startsWith(text))!);
     const boxes = page.paths

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
-import { pageLaws } from '../helpers/render/print-pages.ts';
-import { PROFILES, type ReadFile } from '../helpers/render/print-profiles.ts';
+import { PROFILES, pageLaws, type ReadFile } from '../helpers/render/print-pages.ts';
 import { structureLaws } from '../helpers/render/print-structure.ts';
 
 /** Contains everything that XML and PDF strings must escape. */

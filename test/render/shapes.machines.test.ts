@@ -27,8 +27,8 @@ import { boardsIn, EXACT, type Found, PRINT, TOUCH } from '../helpers/render/sha
 
 const FILES = [
   ['large print on A4', PRINT, 'a4', VIEWS, 0],
-  ['tactile on A4', TOUCH, 'a4', VIEWS, 1],
-  ['tactile on Letter', TOUCH, 'letter', ['completion', 'stencil'], 0],
+  ['tactile on A4', TOUCH, 'a4', ['puzzle', 'stencil'], 1],
+  ['tactile on Letter', TOUCH, 'letter', ['completion', 'key'], 0],
 ] as const;
 
 /** Every other shape, from the first or the second on. */
@@ -157,7 +157,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views, start
         `${view} ${dealt.shape}`,
       ).toEqual(expected);
     }
-    expect(holes).toBeGreaterThan(100);
+    expect(holes > 100).toBe(found.some(({ view }) => !edition.touch || view === 'stencil'));
   });
 
   it('have squares that are large enough, and of one size', () => {

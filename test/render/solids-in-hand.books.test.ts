@@ -47,6 +47,8 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
   let bar: Body;
   /** The middle of the line between the cells c3 and d3. */
   let here: readonly [number, number];
+  /** How far the pips of 5:5 are from its middle, which is as far as those of 9:9. */
+  let signs: readonly number[];
 
   beforeAll(async () => {
     const range = 5;
@@ -60,6 +62,7 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
     const made = (await objects({ range, size, missingFrom: range - 1 }, 'stones')).at(-1)!;
     const [x, y] = middleOf(boxOf(made.triangles));
     domino = bodyOf(made.triangles).translate([-x, -y, 0]);
+    signs = bumpsOn(made.triangles, 8).map((bump) => Math.abs(middleOf(bump)[0] - x));
     const upright = (await objects({ range, size }, 'bars'))[0]!;
     const lying = boxOf(upright.triangles);
     const [along] = middleOf(lying);
@@ -97,7 +100,7 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
     const edge = square - 0.5 - Math.min(0.15 * square, 3.75);
     const pressed = (angle: number) =>
       at(domino.translate([-edge, 0, 0]).rotate([0, angle, 0]).translate([edge, 0, 0]));
-    for (let angle = 1; angle <= 8; angle++) {
+    for (const angle of [2, 4, 6, 8]) {
       expect(shared(pressed(angle), tray)).toBeLessThan(NOTHING);
       for (const neighbour of [
         at(domino, 2),
@@ -111,11 +114,8 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
     expect(2 * edge * Math.sin((8 * Math.PI) / 180)).toBeGreaterThan(3.8);
   });
 
-  it('is not tipped by reading it: its signs stand within the face that it lies on', async () => {
-    const domino = (await objects({ range: 9, size, missingFrom: 8 }, 'stones')).at(-1)!;
-    const box = boxOf(domino.triangles);
-    const middles = bumpsOn(domino.triangles, 8).map(middleOf);
-    const furthest = Math.max(...middles.map(([x]) => Math.abs(x - (box.least[0] + box.most[0]) / 2)));
+  it('is not tipped by reading it: its signs stand within the face that it lies on', () => {
+    const furthest = Math.max(...signs);
     const foot = square - 0.5 - Math.min(0.15 * square, 3.75);
     // The middle of a pip is at most half a millimetre beyond the foot, while the weight is at least 13 mm inside it.
     expect(furthest - foot).toBeLessThan(0.6);
@@ -125,7 +125,7 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
     const half = 0.175 * square;
     const rocked = (angle: number) =>
       at(bar.translate([-half, 0, 0]).rotate([0, angle, 0]).translate([half, 0, 0]), 0.5, 0.5);
-    for (let angle = 1; angle <= 12; angle++) expect(shared(rocked(angle), tray)).toBeLessThan(NOTHING);
+    for (const angle of [3, 6, 9, 12]) expect(shared(rocked(angle), tray)).toBeLessThan(NOTHING);
     expect(0.525 * square * Math.sin((12 * Math.PI) / 180)).toBeGreaterThan(1.8);
   });
 });

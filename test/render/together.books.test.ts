@@ -7,8 +7,7 @@ import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
 import { headingsOf, wordsOf } from '../helpers/pdf/words.ts';
 import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
-import { pageLaws } from '../helpers/render/print-pages.ts';
-import { PROFILES, profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
+import { PROFILES, pageLaws, profileOf, type ReadFile } from '../helpers/render/print-pages.ts';
 import { boardsOf, numbersOn, sectionsHeaded } from '../helpers/render/print-sections.ts';
 
 /** Enough players for the table of a round to exceed a page. */

@@ -69,7 +69,7 @@ async function everyFile(): Promise<Map<string, Buffer>> {
   await add('whole', peerBook([3], { language: 'de', exhibits: ['I', 'quadrat-545'] }), 'standard-print');
   const played = { contents: ['puzzles', 'exercises', 'endgames', 'solutions', 'competition', 'score-pad'] };
   await add('played', peerBook([3], { language: 'fr', ...PLAYED, ...played }), 'large-print', 'tactile');
-  for (const colours of COLOURS) {
+  for (const colours of COLOURS.slice(1)) {
     await add(colours, peerBook([3], { print: { colours }, ...BOARDS }), 'standard-print');
   }
   const print = { keys: [...KEY_FORMS], puzzlesPerPage: 2, keysPerPage: 2, volume: 24, nets: 2 };

@@ -36,16 +36,13 @@ function* fresh(order: Omit<Order, 'seed'>): Generator<Made & { readonly called:
 describe('puzzles of this commit have one solution, which is their key', () => {
   it.each<[Kind, range: number, shape: string | undefined, count: number]>([
     ['omnibus', 3, undefined, 12],
-    ['omnibus', 5, undefined, 12],
-    ['omnibus', 6, undefined, 10],
     ['omnibus', 7, undefined, 10],
-    ['omnibus', 9, undefined, 4],
     ['omnibus', 12, undefined, 2],
     ['terzett', 4, '5x6', 8],
     ['terzett', 7, undefined, 10],
     ['terzett', 7, 'letter-h', 4],
     ['terzett', 10, '11x12', 2],
-    ['completion', 7, undefined, 3],
+    ['completion', 7, undefined, 1],
   ])('%s, range %i', (kind, range, shape, count) => {
     for (const { puzzle, solution = puzzle, key, called } of fresh({ kind, range, shape, count })) {
       expect(oracleSolutions(rawOf(solution), 2), called).toEqual([key]);

@@ -1,65 +1,61 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_PLACE } from '../../src/domino/board.ts';
-import { makePlace } from '../../src/domino/coordinates.ts';
 import { makeLine, parseLine, parseRows } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
-import { Candidates } from '../../src/solve/candidates.ts';
 import { LADDER, replay, solvePath } from '../../src/solve/ladder.ts';
 import { levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import { countSolutions, SolutionCounter } from '../../src/solve/solution-counter.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
-import { dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
+import { dealOf, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
-import { openPlaces, stepsOf, stepText, usesOf } from '../helpers/solve/steps.ts';
+import { openPlaces, stepText } from '../helpers/solve/steps.ts';
 
-/** Whether the path ends with the one solution that counting finds. */
+// That each step is the easiest that is there, and how many there were to choose from: slow.test.ts.
+
+/** Whether the path ends with the one solution that counting finds, and lays dominoes by seals and gaps only. */
 function expectSolved(setup: Setup): void {
-  const { key, solutions } = new SolutionCounter(setup.board, setup.range).load(setup.numbers).count(2);
-  const { end } = solvePath(setup);
+  const { key, solutions } = countSolutions(setup, 2);
+  const { pathSteps, end } = solvePath(setup);
   expect([solutions, end.finished], makeLine(setup)).toEqual([1, true]);
   expect(end.key, makeLine(setup)).toEqual(key);
+  for (const { step } of pathSteps) {
+    expect(step.place !== undefined).toBe(step.technique === 'seal' || step.technique === 'gap');
+  }
+  expect(pathSteps.filter(({ step }) => step.place)).toHaveLength(end.dominoes);
 }
 
 describe('every puzzle with one solution is solved', () => {
   it.each([...Array(10).keys()])('on full boards of range %i', (range) => {
-    for (let i = 0; i < (range < 7 ? 80 : 30); i++)
-      expectSolved(uniqueOf(range, new Random(`full/${range}/${i}`)));
+    for (let i = 0; i < 15; i++) expectSolved(uniqueOf(range, new Random(`full/${range}/${i}`)));
   });
 
   it('on boards of any shape', () => {
     let solved = 0;
-    for (let seed = 1; seed <= 400; seed++) {
+    for (let seed = 1; seed <= 200; seed++) {
       const setup = dealOf(seed % 8, false, new Random(`shapes/${seed}`));
       if (countSolutions(setup).solutions !== 1) continue;
       expectSolved(setup);
       solved++;
     }
-    expect(solved).toBeGreaterThan(60);
+    expect(solved).toBeGreaterThan(30);
   });
 
   it.each([
     { range: 12, seed: 3 },
-    { range: 12, seed: 4 },
     { range: 15, seed: 1 },
     { range: 21, seed: 0 },
-    { range: 21, seed: 1 },
-  ])('on a full board of range $range ($seed)', ({ range, seed }) => {
+  ])('on a full board of range $range', ({ range, seed }) => {
     expectSolved(uniqueOf(range, new Random(`big/${range}/${seed}`)));
   });
 
   it('of another program, and of the 1921 book', () => {
-    const made = [...peerPuzzles('puzzles'), ...peerPuzzles('beyond')];
     let ambiguous = 0;
-    for (const { id, puzzle, key, letter } of made) {
+    for (const { id, puzzle, key, letter } of [...peerPuzzles('puzzles'), ...peerPuzzles('beyond')]) {
       const { end } = solvePath(puzzle);
-      if (letter === 'a') {
-        ambiguous += end.finished ? 0 : 1;
-        continue;
-      }
-      expect(end.key, id).toEqual(key);
+      if (letter !== 'a') expect(end.key, id).toEqual(key);
+      else if (!end.finished) ambiguous++;
     }
     expect(ambiguous).toBeGreaterThan(30);
     for (const { name, rows, solutions } of figures) {
@@ -69,16 +65,13 @@ describe('every puzzle with one solution is solved', () => {
 });
 
 describe('where there is not exactly one solution', () => {
-  it.each([
-    'omnibus 1 010/101',
-    'omnibus 1 0..1/01.1/0...',
-    'omnibus 2 0012/0112/0122',
-    'omnibus 2 0012/2211/1020',
-    'omnibus 1 000/110',
-  ])('%s ends unsolved', (line) => {
-    expect(oracleSolutions(rawOf(parseLine(line)), 9)).not.toHaveLength(1);
-    expect(solvePath(parseLine(line)).end.finished).toBe(false);
-  });
+  it.each(['omnibus 1 010/101', 'omnibus 1 0..1/01.1/0...', 'omnibus 1 000/110'])(
+    '%s ends unsolved',
+    (line) => {
+      expect(oracleSolutions(rawOf(parseLine(line)), 9)).not.toHaveLength(1);
+      expect(solvePath(parseLine(line)).end.finished).toBe(false);
+    },
+  );
 
   it('nothing that is in any solution is closed, and hardly anything else is left open', () => {
     let [several, left, needless] = [0, 0, 0];
@@ -99,6 +92,27 @@ describe('where there is not exactly one solution', () => {
     expect(several).toBeGreaterThan(60);
     // Only nested trials would show these.
     expect(needless / left).toBeLessThan(0.01);
+  });
+
+  // The Dominosa book shows a locked square in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are locked in. The numbers of
+  // the figure are lost, but the square is determined up to rotation: 4 is on two corners, 5 and 7 are on the others.
+  //
+  // A puzzle with one solution has none: two dominoes with two places each on four cells need four pairs of neighbours, so the
+  // cells form a square with its four sides. Neither domino has two opposite sides, as the other could not lie next to it. So each
+  // has two adjacent sides, either of which is possible: the pair can be turned.
+  it('a locked square can be turned: the two solutions of this board differ nowhere else', () => {
+    const setup = parseLine(
+      'omnibus 7 764273766/154261146/747551574/201102273/603044335/375243626/205241330/101500756',
+    );
+    const { pathSteps, end } = solvePath(setup);
+    expect(pathSteps.map(({ step }) => stepText(setup, step))).toContain(
+      'locked-square 4.2: not c 1,2, 2 c d, b 3,4; b2 c2 b3 c3; 4:5 4:7',
+    );
+    const [one, other, ...more] = oracleSolutions(rawOf(setup), 9);
+    expect(more).toEqual([]);
+    const differ = setup.board.cells.filter((cell) => one![cell] !== other![cell]);
+    expect(differ).toEqual([10, 11, 19, 20]);
+    expect(setup.board.cells.filter((cell) => end.key[cell] === -1)).toEqual(differ);
   });
 });
 
@@ -127,57 +141,10 @@ describe('climbing', () => {
     ]);
   });
 
-  it('uses the easiest that is there, counts the choices, and stops when there is none', () => {
-    const setups = fc.oneof(
-      deals(4),
-      fc
-        .record({ range: fc.integer({ min: 2, max: 6 }), seed: fc.nat() })
-        .map(({ range, seed }) => uniqueOf(range, new Random(`easiest/${seed}`))),
-    );
-    fc.assert(
-      fc.property(setups, (setup) => {
-        const state = new Candidates(setup);
-        const { pathSteps, end } = solvePath(setup);
-        // Nested trials may go on for ever if there are several solutions.
-        const ladder = LADDER.slice(0, end.finished ? undefined : -1);
-        for (const { step, choices } of pathSteps) {
-          const first = ladder.findIndex((technique) => usesOf(technique, state).length > 0);
-          const open = stepsOf(ladder[first]!, state);
-          const easiest = open.find(({ rating }) => rating === Math.min(...open.map((use) => use.rating)))!;
-          const { eliminate: _, ...chosen } = easiest;
-          expect(step).toMatchObject(chosen);
-          if (!step.place) expect(step.eliminate).toEqual(easiest.eliminate);
-          expect(choices).toBe(open.length);
-          if (step.place) state.lay(step.place.index);
-          else for (const { index } of step.eliminate) state.close(index);
-        }
-        if (end.possible && !end.finished)
-          for (const technique of ladder) expect(usesOf(technique, end)).toEqual([]);
-        expect(openPlaces(end)).toEqual(openPlaces(state));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('lays dominoes by seals and gaps only, and closes something with every other step', () => {
-    for (let seed = 1; seed <= 60; seed++) {
-      const { pathSteps, end } = solvePath(uniqueOf(3 + (seed % 5), new Random(`lays/${seed}`)));
-      for (const { step } of pathSteps) {
-        expect(step.place !== undefined).toBe(step.technique === 'seal' || step.technique === 'gap');
-        expect(step.place !== undefined || step.eliminate.length > 0).toBe(true);
-      }
-      expect(pathSteps.filter(({ step }) => step.place)).toHaveLength(end.dominoes);
-    }
-  });
-
-  it('is the same each time', () => {
-    const setup = uniqueOf(6, new Random('same'));
-    expect(solvePath(setup).pathSteps).toEqual(solvePath(setup).pathSteps);
-  });
-
-  it('can be gone again from its steps', () => {
+  it('can be gone again from its steps, and is the same each time', () => {
     const setup = uniqueOf(6, new Random('again'));
     const { pathSteps, end } = solvePath(setup);
+    expect(solvePath(setup).pathSteps).toEqual(pathSteps);
     const steps = pathSteps.map(({ step }) => step);
     expect(replay(setup, []).closed).toBe(0);
     expect(openPlaces(replay(setup, steps))).toEqual(openPlaces(end));
@@ -186,7 +153,7 @@ describe('climbing', () => {
     for (const [i, step] of steps.entries()) {
       const state = replay(setup, steps.slice(0, i));
       for (const { index } of [...step.eliminate, ...(step.place ? [step.place] : [])]) {
-        expect(state.open[index], `${makePlace(setup.board, step.eliminate[0] ?? step.place!)}`).toBe(1);
+        expect(state.open[index], stepText(setup, step)).toBe(1);
       }
     }
   });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPlace, placesOf } from '../../src/domino/board.ts';
+import { placesOf } from '../../src/domino/board.ts';
 import { makeLine } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { LADDER, solvePath } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import type { Step, Technique } from '../../src/solve/techniques/technique.ts';
+import type { Step } from '../../src/solve/techniques/technique.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
-import { type Deal, dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
+import { dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { faultsOf } from '../helpers/solve/proof/proof.ts';
 import { openPlaces, stepsOf, stepText } from '../helpers/solve/steps.ts';
 
@@ -19,44 +19,38 @@ import { openPlaces, stepsOf, stepText } from '../helpers/solve/steps.ts';
 /** Boards with more solutions are skipped, as listing them would take too long. */
 const MOST = 300;
 
-/** The solutions as sets of places; undefined if there are too many. */
-function solutionsOf(setup: Setup, state: Candidates): Set<number>[] | undefined {
+/** The solutions as sets of places; none if there are too many. */
+function solutionsOf(setup: Setup): Set<number>[] {
   const keys = oracleSolutions(rawOf(setup), MOST);
-  if (keys.length === MOST) return undefined;
+  if (keys.length === MOST) return [];
+  const places = [...placesOf(setup.board).entries()];
   return keys.map(
-    (key) =>
-      new Set(
-        placesOf(state.board).flatMap(({ first, second }, place) => (key[first] === second ? [place] : [])),
-      ),
+    (key) => new Set(places.flatMap(([place, { first, second }]) => (key[first] === second ? [place] : []))),
   );
 }
 
-/** The faults of a step before it is made, in view of the solutions. */
-function wrongs(setup: Setup, state: Candidates, step: Step, solutions: readonly Set<number>[]): string[] {
-  const lost = solutions.some(
+/** A step before it is made loses no solution, and follows from what it says. */
+function expectSound(setup: Setup, state: Candidates, step: Step, solutions: readonly Set<number>[]): void {
+  const isLost = solutions.some(
     (solution) =>
       (step.place && !solution.has(step.place.index)) ||
       step.eliminate.some(({ index }) => solution.has(index)),
   );
-  return [...(lost ? ['loses a solution'] : []), ...faultsOf(setup, state, step)].map(
-    (fault) => `${makeLine(setup)}: ${stepText(setup, step)}: ${fault}`,
-  );
-}
-
-function make(state: Candidates, { place, eliminate }: Step): void {
-  if (place) state.lay(place.index);
-  else for (const { index } of eliminate) state.close(index);
+  const faults = [...(isLost ? ['loses a solution'] : []), ...faultsOf(setup, state, step)];
+  expect(faults, `${makeLine(setup)}: ${stepText(setup, step)}`).toEqual([]);
 }
 
 /** The techniques that only close places. Trials require that no seal or gap is left, and nested trials take long. */
 const ELIMINATING = LADDER.filter(({ name, rating }) => !['seal', 'gap'].includes(name) && rating < 7.5);
 
-/** The applications of a technique, at most one for each set of places that it closes. */
-function differentUses(technique: Technique, state: Candidates): Step[] {
-  const byPlaces = new Map(
-    stepsOf(technique, state).map((step) => [step.eliminate.map(({ index }) => index).join(), step]),
-  );
-  return [...byPlaces.values()];
+/** The open uses of techniques, at most one for each set of places that one closes. */
+function differentUses(techniques: typeof ELIMINATING, state: Candidates): Step[] {
+  return techniques.flatMap((technique) => {
+    const steps = stepsOf(technique, state);
+    return [
+      ...new Map(steps.map((step) => [step.eliminate.map(({ index }) => index).join(), step])).values(),
+    ];
+  });
 }
 
 /**
@@ -64,15 +58,16 @@ function differentUses(technique: Technique, state: Candidates): Step[] {
  */
 function goThrough(setup: Setup, used: Map<string, number>): number {
   const state = new Candidates(setup);
-  const solutions = solutionsOf(setup, state);
-  if (!solutions) return 0;
+  const solutions = solutionsOf(setup);
+  if (solutions.length === 0) return 0;
   for (const { step } of solvePath(setup).pathSteps) {
-    const beside = step.place ? [] : ELIMINATING.flatMap((technique) => differentUses(technique, state));
+    const beside = step.place ? [] : differentUses(ELIMINATING, state);
     for (const use of [step, ...beside]) {
-      expect(wrongs(setup, state, use, solutions)).toEqual([]);
+      expectSound(setup, state, use, solutions);
       used.set(use.technique, (used.get(use.technique) ?? 0) + 1);
     }
-    make(state, step);
+    if (step.place) state.lay(step.place.index);
+    else for (const { index } of step.eliminate) state.close(index);
   }
   return solutions.length;
 }
@@ -80,17 +75,15 @@ function goThrough(setup: Setup, used: Map<string, number>): number {
 describe('no technique loses a solution, and each says why', () => {
   it('on puzzles with one solution', () => {
     const used = new Map<string, number>();
-    for (let seed = 1; seed <= 120; seed++) {
-      expect(goThrough(uniqueOf(1 + (seed % 6), new Random(`sound/${seed}`)), used)).toBe(1);
+    for (let seed = 1; seed <= 80; seed++) {
+      const range = seed > 76 ? 6 + (seed % 3) : 1 + (seed % 6);
+      expect(goThrough(uniqueOf(range, new Random(`sound/${seed}`)), used)).toBe(1);
     }
-    for (let seed = 1; seed <= 6; seed++) {
-      expect(goThrough(uniqueOf(6 + (seed % 3), new Random(`sound/${seed}`)), used)).toBe(1);
-    }
-    // A locked square never shows there: see locked-square.test.ts.
+    // A locked square never shows there: see ladder.test.ts.
     expect([...used.keys()].sort()).toEqual(
       TECHNIQUE_NAMES.filter((name) => name !== 'locked-square').sort(),
     );
-    expect(Math.min(...used.values())).toBeGreaterThan(15);
+    expect(Math.min(...used.values())).toBeGreaterThan(8);
   });
 
   it('on boards of any shape, most of which have several', () => {
@@ -106,33 +99,26 @@ describe('no technique loses a solution, and each says why', () => {
     expect([...used.keys()].sort()).toEqual([...TECHNIQUE_NAMES].sort());
   });
 
-  /** A board with random places closed, none of them in its planted solution. No technique may get further than this. */
-  const closed = fc
-    .record({ deal: deals(5), seed: fc.nat(), share: fc.integer({ min: 0, max: 9 }) })
-    .map(({ deal, seed, share }) => ({ deal, state: closeSome(deal, share, new Random(`closed/${seed}`)) }));
-
-  it('where places are closed at random', () => {
+  it('where places that are not in the planted solution are closed at random', () => {
+    const tenths = fc.integer({ min: 0, max: 9 });
     fc.assert(
-      fc.property(closed, ({ deal, state }) => {
-        const solutions = solutionsOf(deal, state) ?? [];
-        const left = solutions.filter((solution) => [...solution].every((place) => state.open[place]));
-        for (const technique of ELIMINATING.filter(({ name }) => name !== 'trial')) {
-          for (const use of differentUses(technique, state)) {
-            expect(wrongs(deal, state, use, left)).toEqual([]);
-            for (const { first, second } of use.eliminate) expect(deal.key[first]).not.toBe(second);
-          }
+      fc.property(deals(5), fc.nat(), tenths, (deal, seed, share) => {
+        const random = new Random(`closed/${seed}`);
+        const state = new Candidates(deal);
+        for (const place of openPlaces(state)) {
+          const isLaid = deal.key[state.firstCell[place]!] === state.secondCell[place];
+          if (!isLaid && random.below(10) < share) state.close(place);
+        }
+        const left = solutionsOf(deal).filter((solution) => [...solution].every((p) => state.open[p]));
+        for (const use of differentUses(
+          ELIMINATING.filter(({ name }) => name !== 'trial'),
+          state,
+        )) {
+          expectSound(deal, state, use, left);
+          for (const { first, second } of use.eliminate) expect(deal.key[first]).not.toBe(second);
         }
       }),
       { numRuns: 150 },
     );
   });
 });
-
-function closeSome({ key, ...setup }: Deal, tenths: number, random: Random): Candidates {
-  const state = new Candidates(setup);
-  for (const place of openPlaces(state)) {
-    if (key[state.firstCell[place]!] !== state.secondCell[place] && random.below(10) < tenths)
-      state.close(asPlace(place));
-  }
-  return state;
-}

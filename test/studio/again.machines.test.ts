@@ -27,7 +27,6 @@ describeInTabs('a page that is loaded again', (visit) => {
 
   it.each([
     ['a puzzle', SMALL, IN_BOARD],
-    ['a task', '#/play?kind=compose&task=small-line', IN_BOARD],
     [
       'an end of Sperrdomino',
       '#/play?kind=locks&moves=3',
@@ -46,31 +45,17 @@ describeInTabs('a page that is loaded again', (visit) => {
 
 describeInTabs('the puzzle of the day over midnight', (visit) => {
   const site = studioSite();
-  /** Opens the easy puzzle of a day in the last minute of that day. */
-  const open = async (tab: Tab) => {
-    await tab.evaluate(clock(22));
-    await tab.evaluate("location.hash = '#/play?day=2026-11-22&level=easy'");
-    await until(tab, `${HEADING} === '${EASY}'`);
-    await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
-  };
   const toNextDay = async (tab: Tab) => {
     await tab.evaluate(clock(23));
     await tab.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
   };
 
-  it('gives way to the next one while it is not begun', async () => {
-    await visit(site.url('#/learn'), async (tab) => {
-      await open(tab);
-      await toNextDay(tab);
-      await untilSaid(tab, TOLD, 'There is a new day, and this is its puzzle.');
-      await until(tab, `${HEADING} === '${NEXT}' && ${IN_BOARD}`);
-      expect(await tab.evaluate(TODAY)).toContain('day=2026-11-23');
-    });
-  });
-
   it('stays when it is begun; that there is a new one is said', async () => {
     await visit(site.url('#/learn'), async (tab) => {
-      await open(tab);
+      await tab.evaluate(clock(22));
+      await tab.evaluate("location.hash = '#/play?day=2026-11-22&level=easy'");
+      await until(tab, `${HEADING} === '${EASY}'`);
+      await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
       await tab.press('Shift+ArrowRight');
       await until(tab, "document.querySelectorAll('.play-half').length === 2");
       await toNextDay(tab);
@@ -96,14 +81,18 @@ describeInTabs('the puzzle of the day over midnight', (visit) => {
 describeInChromium('the puzzle of the day', (chromium) => {
   const site = studioSite();
 
-  it('follows the clock of a page that is in front all the time', async () => {
+  it('gives way to the next one while it is not begun, in a page that is in front all the time', async () => {
     await chromium.visitAt(site.url('#/learn'), { locale: 'en-GB' }, async (page) => {
       await page.clock.install({ time: new Date(2026, 10, 22, 23, 59, 30) });
       await page.goto(site.url('#/play?day=2026-11-22&level=easy'));
       const heading = page.locator('section.puzzle h2');
       await expect.poll(() => heading.textContent()).toBe(EASY);
+      await page.locator('.playing td[tabindex="0"]').focus();
       await page.clock.runFor(90_000);
       await expect.poll(() => heading.textContent()).toBe(NEXT);
+      expect(await page.locator(TOLD).innerText()).toContain('There is a new day, and this is its puzzle.');
+      await expect.poll(() => page.evaluate(IN_BOARD)).toBe(true);
+      expect(await page.evaluate(TODAY)).toContain('day=2026-11-23');
     });
   });
 });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/play/browser.ts';
 import { commandHashes, HASH_FILES, SOME } from '../helpers/studio/hashes.ts';
@@ -11,6 +12,7 @@ import {
   describeInTabs,
   fillForm,
   HAS_BOARD,
+  MISSING,
   pressButton,
   SMALL,
   type Tab,
@@ -25,9 +27,6 @@ const STATUS = '[role=status].play-said';
 const SAID = '.studio-said';
 const FAULT = '[role=alert]';
 const OFFLINE = 'could not be loaded. Are you offline';
-
-/** A window of another size is another page, which has loaded nothing before. */
-const SMALLER = { width: 900, height: 800 };
 
 /** Fills the storage of the page to the last character. */
 const FILL = `{
@@ -63,7 +62,9 @@ describeInTabs('the storage of the studio', (visit) => {
       await tab.evaluate(FILL);
       await move(tab);
       const said = await untilSaid(tab, STATUS, 'Your moves cannot be saved');
-      expect(said).toMatch(/^0:1 is placed on 1 a b\. Your moves cannot be saved/);
+      expect(said).toMatch(
+        /^0:1 is placed on 1 a b\. Your moves cannot be saved: .* Save your progress as a file\./,
+      );
       await tab.press('ArrowDown');
       await tab.press('Shift+ArrowDown');
       expect(await untilSaid(tab, STATUS, ' a 2,3.')).not.toContain('cannot be saved');
@@ -79,21 +80,6 @@ describeInTabs('the storage of the studio', (visit) => {
       await until(tab, `${HALVES} === 6`);
       await tab.reload();
       await until(tab, `${HALVES} === 6`);
-    });
-  });
-
-  it('does not matter to a book if it is full, and that is told once of its form', async () => {
-    await visit(site.url('#/book'), async (tab) => {
-      await fillForm(tab, SOME);
-      await tab.evaluate(FILL);
-      await pressButton(tab, 'Make the book');
-      await bookIsWhole(tab);
-      await tab.evaluate(`{
-        const title = document.querySelector('.book-title input');
-        title.value = 'A title that is longer than before';
-        title.dispatchEvent(new Event('input'));
-      }`);
-      await untilSaid(tab, SAID, 'This browser cannot save the form');
     });
   });
 
@@ -148,13 +134,14 @@ describeInBrowsers(
   { storesNothing: true },
 );
 
-describeInChromium('a book that is made', (chromium) => {
+describeInChromium('a book or a file that is made', (chromium) => {
   const site = ownSite();
 
-  it('is finished in a tab that is not in front, put to sleep and woken', async () => {
+  it('is finished in a tab that is put to sleep, also if storage is full, which is told once of its form', async () => {
     await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       const tab = chromiumTab(page);
       await fillForm(tab, SOME);
+      await tab.evaluate(FILL);
       await pressButton(tab, 'Make the book');
       await tab.another('about:blank');
       const session = await page.context().newCDPSession(page);
@@ -162,7 +149,31 @@ describeInChromium('a book that is made', (chromium) => {
       await new Promise((done) => setTimeout(done, 1000));
       await session.send('Page.setWebLifecycleState', { state: 'active' });
       await bookIsWhole(tab);
+      await tab.front();
+      await tab.evaluate(`{
+        const title = document.querySelector('.book-title input');
+        title.value = 'A title that is longer than before';
+        title.dispatchEvent(new Event('input'));
+      }`);
+      await untilSaid(tab, SAID, 'This browser cannot save the form');
     });
+  });
+
+  it('stays when its pages cannot be shown without a network, which is told', async () => {
+    const test = async (page: Page) => {
+      const tab = chromiumTab(page);
+      for (const name of ['pdf.js', 'pdf-worker.js']) {
+        await tab.reload();
+        await pressButton(tab, 'Make the file');
+        await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
+        const giveBack = site.take(name);
+        await pressButton(tab, 'Show the pages of worksheet.pdf');
+        await untilSaid(tab, FAULT, OFFLINE);
+        giveBack();
+        await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
+      }
+    };
+    await chromium.visitShared(site.url('#/print'), { locale: 'en-GB' }, test, MISSING);
   });
 
   it('is waited for by a newer version, also if another tab has it already', async () => {
@@ -222,25 +233,6 @@ describeInBrowsers('a network that is gone', (visit) => {
 
 describeInTabs('a network or a worker that is gone', (visit) => {
   const site = ownSite();
-
-  it('while pages of a file are to be shown is told, and the file stays', async () => {
-    await visit(
-      site.url('#/print'),
-      async (tab) => {
-        for (const name of ['pdf.js', 'pdf-worker.js']) {
-          await tab.reload();
-          await pressButton(tab, 'Make the file');
-          await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
-          const giveBack = site.take(name);
-          await pressButton(tab, 'Show the pages of worksheet.pdf');
-          await untilSaid(tab, FAULT, OFFLINE);
-          giveBack();
-          await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
-        }
-      },
-      SMALLER,
-    );
-  });
 
   it('before a book is made is told with the form as it was, and trying again makes it; then no network is needed', async () => {
     await visit(site.url('#/book'), async (tab) => {

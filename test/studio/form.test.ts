@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { EXHIBIT_NAMES } from '../../src/parts/exhibits/exhibits.ts';
+import { fileLabel } from '../../src/studio/file-labels.ts';
 import {
   type Draft,
   newPart,
@@ -23,6 +24,7 @@ import {
 import { configNode, insideOf, makeForm, type Node } from '../../src/studio/form/fields.ts';
 import { choiceLabel, fieldLabel, LABELLED } from '../../src/studio/form/labels.ts';
 import { FORM, KEPT, LISTS } from '../../src/studio/form/paths.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const fields = Object.values(makeForm()).flat();
 
@@ -228,4 +230,30 @@ describe('a config in the form', () => {
     expect(withChosen(undefined, ['a'], ['a'])).toEqual(['a']);
     expect(withChosen([own], ['a'], [])).toEqual([own]);
   });
+});
+
+it('calls the files of a book in its language by what they are', () => {
+  const { en, de } = WORDS;
+  expect(
+    [
+      'large-print.pdf',
+      'standard-print-keys.pdf',
+      'kdp-cover.pdf',
+      'keys.brf',
+      'kit.brf',
+      'keys.json',
+      'stones-tactile.pdf',
+    ].map((name) => fileLabel(name, en)),
+  ).toEqual([
+    'Large print (PDF)',
+    'Standard print (PDF): the solutions',
+    'Bound book for a press (PDF): the cover',
+    'Braille for embossers (BRF): the solutions',
+    'Tactile kit, with dominoes and braille',
+    'Keys as data',
+    'Dominoes to cut out (PDF): raised',
+  ]);
+  expect(fileLabel('standard-print-volume-2.pdf', de)).toBe('Normaldruck (PDF)');
+  expect(fileLabel('book.html', de)).toBe('Webseite zum Spielen');
+  expect(fileLabel('book.json', de)).toBe('');
 });

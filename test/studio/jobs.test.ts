@@ -153,14 +153,6 @@ describe('what is wrong with what was pasted', () => {
     if (fr) expect(placeIn(where, WORDS.fr)).toMatch(fr);
     else expect(placeIn(where, WORDS.fr)).toBeUndefined();
   });
-
-  it('is told of a character that no font has', () => {
-    const { reason } = new CharacterError('missing', { character: '☃' });
-    for (const language of LANGUAGE_CODES) {
-      const sentence = WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values);
-      expect(sentence).toMatch(/☃.*U\+2603/);
-    }
-  });
 });
 
 describe('a worker', () => {

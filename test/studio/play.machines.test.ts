@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { makeBook, makeBookText } from '../../src/index.ts';
 import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
-import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
@@ -83,22 +82,6 @@ describeInChromium('playing in the studio', (chromium) => {
     });
   });
 
-  it('has the same puzzle of a day for all, an easy and a hard one', async () => {
-    const found: (string | null)[] = [];
-    for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
-      await visit('#/play?day=2026-11-22&level=easy', { timezoneId }, async (page) => {
-        found.push(await line(page));
-        expect(await page.locator('h2').innerText()).toBe(
-          'Puzzle of the day, 22\u00a0November\u00a02026: easy',
-        );
-      });
-    }
-    expect(found[0]).toBe(found[1]);
-    await visit('#/play?day=2026-11-22&level=hard', {}, async (page) => {
-      expect(await line(page)).not.toBe(found[0]);
-    });
-  });
-
   it('says at once that the puzzle of the day is being made, and leads to its board', async () => {
     await visit(SMALL, {}, async (page) => {
       await page.evaluate(`
@@ -130,14 +113,21 @@ describeInChromium('playing in the studio', (chromium) => {
     });
   });
 
-  it('makes what is chosen, and says it in the address', async () => {
+  it('makes what is chosen, and says it in the address, or what is not there', async () => {
     await visit(SMALL, {}, async (page) => {
       await page.getByText('Kind and level').click();
+      await page.locator('select[name="range"]').selectOption('2');
+      await page.getByLabel('Level').selectOption('expert');
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain('The puzzle could not be made.');
       await page.getByLabel('Kind').selectOption('completion');
       await page.locator('select[name="range"]').selectOption('4');
+      await page.getByLabel('Level').selectOption('easy');
       await page.getByRole('button', { name: 'New puzzle' }).click();
       await expect.poll(() => line(page)).toMatch(/^completion 4 /);
       expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#/play?line=${await line(page)}`);
+      expect(await page.locator('[role=alert]').innerText()).toBe('');
     });
   });
 
@@ -196,30 +186,28 @@ describeInChromium('playing in the studio', (chromium) => {
     });
   });
 
-  it('says what is not there, and makes another one after it', async () => {
-    await visit(SMALL, {}, async (page) => {
-      await page.getByText('Kind and level').click();
-      await page.locator('select[name="range"]').selectOption('2');
-      await page.getByLabel('Level').selectOption('expert');
-      await page.getByRole('button', { name: 'New puzzle' }).click();
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('The puzzle could not be made.');
-      await page.getByLabel('Level').selectOption('easy');
-      await page.getByRole('button', { name: 'New puzzle' }).click();
-      await expect.poll(() => line(page)).not.toBe('omnibus 2 0111/2022/2010');
-      expect(await page.locator('[role=alert]').innerText()).toBe('');
-    });
-  });
-
-  it('opens what is pasted, and files with one puzzle or a book', async () => {
+  it('opens what is pasted, and files with one puzzle, a book, a task or an end of Sperrdomino', async () => {
     const book = await makeBook({ title: 'A', sections: [{ title: 'B', count: 2, range: 3 }] });
-    await visit(SMALL, {}, async (page) => {
+    await visit(SMALL, { viewport: { width: 320, height: 640 } }, async (page) => {
+      const file = page.getByLabel('File');
       await more(page);
       await page.getByText('Open a puzzle of your own').click();
-      await page.getByLabel('Game id, numbers or text').fill(PUZZLES.completion);
-      await page.getByRole('button', { name: 'Read' }).first().click();
-      await expect.poll(() => line(page)).toBe(PUZZLES.completion);
-      const file = page.getByLabel('File');
+      const heading = () => page.locator('section.puzzle h2').first().innerText();
+      for (const [text, title] of [
+        ['small-line', 'Composing task, dominoes up to 4:4'],
+        ['sperrdomino deal 1x7', 'Sperrdomino: whole games'],
+        [LOCKS.own, 'Sperrdomino: the lock in 3 moves'],
+      ] as const) {
+        await page.getByLabel('Game id, numbers or text').fill(text);
+        await page.getByRole('button', { name: 'Read' }).first().click();
+        await expect.poll(heading).toContain(title);
+        expect(await page.locator('.studio-list li').count()).toBe(0);
+        // With games of Sperrdomino it is already open.
+        if (await page.locator('.play-more').count()) await more(page);
+      }
+      await file.setInputFiles(textFile('game.txt', POSITION));
+      await page.locator('.studio-list button').last().click();
+      await expect.poll(heading).toContain('the best result');
       await file.setInputFiles(textFile('puzzle.txt', PUZZLES.ring));
       await expect.poll(() => line(page)).toBe(PUZZLES.ring);
       await file.setInputFiles(textFile('book.json', makeBookText(book)));
@@ -227,53 +215,11 @@ describeInChromium('playing in the studio', (chromium) => {
       await page.locator('.studio-list button').nth(1).click();
       await expect.poll(() => line(page)).toMatch(/^omnibus 3 /);
       await file.setInputFiles(textFile('none.txt', 'nothing'));
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('none.txt');
-      expect(await line(page)).toMatch(/^omnibus 3 /);
-    });
-  });
-
-  it('opens a task for composers, an end of Sperrdomino and whole games, pasted or from a file', async () => {
-    await visit(SMALL, { viewport: { width: 320, height: 640 } }, async (page) => {
-      const file = page.getByLabel('File');
-      await more(page);
-      await page.getByText('Open a puzzle of your own').click();
-      for (const [text, heading] of [
-        ['small-line', 'Composing task, dominoes up to 4:4'],
-        ['sperrdomino deal 1x7', 'Sperrdomino: whole games'],
-        [LOCKS.own, 'Sperrdomino: the lock in 3 moves'],
-      ] as const) {
-        await page.getByLabel('Game id, numbers or text').fill(text);
-        await page.getByRole('button', { name: 'Read' }).first().click();
-        await expect.poll(() => page.locator('section.puzzle h2').first().innerText()).toContain(heading);
-        expect(await page.locator('.studio-list li').count()).toBe(0);
-        // With games of Sperrdomino it is already open.
-        if (await page.locator('.play-more').count()) await more(page);
-      }
-      await file.setInputFiles(textFile('game.txt', POSITION));
-      await page.locator('.studio-list button').last().click();
-      await expect
-        .poll(() => page.locator('section.puzzle h2').first().innerText())
-        .toContain('the best result');
+      const alert = page.locator('[role=alert]', { hasText: 'none.txt' });
+      await alert.locator('p').first().waitFor();
       await file.setInputFiles(textFile('task.json', '{ "format": "dominosa/task@1", "range": 9 }'));
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('task.json: range');
-    });
-  });
-});
-
-describeInFirefox('playing in the studio', (firefox) => {
-  const site = studioSite();
-
-  it('is possible with the keyboard from the board on', async () => {
-    await firefox.visitAt(site.url(SMALL), { width: 390, height: 780 }, async (page) => {
-      await page.waitForSelector('.playing [role=grid]');
-      await page.focus('[role=grid] td[tabindex="0"]');
-      for (const key of KEYS) await press(page, key);
-      expect(await saidInFirefox(page)).toMatch(SOLVED);
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-      ).toBe(true);
+      await page.locator('[role=alert]', { hasText: 'task.json: range' }).waitFor();
+      expect(await line(page)).toMatch(/^omnibus 3 /);
     });
   });
 });

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInTemplates } from '../../src/node/texts.ts';
 import { builtInWords } from '../../src/node/words.ts';
 import { differences } from '../../src/words/check.ts';
-import { type MessageFacts, wordBookFacts } from '../../src/words/fluent.ts';
+import { wordBookFacts } from '../../src/words/fluent.ts';
 import type { TextFile } from '../../src/words/text-file.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 
@@ -95,46 +95,6 @@ describe('the messages', () => {
         expect(line.length, `${shown}:${i + 1}`).toBeLessThanOrEqual(160);
       }
     }
-  });
-});
-
-describe('a made-up language', () => {
-  const found = (messages: ReadonlyMap<string, MessageFacts>, terms = english.terms) =>
-    differences('xx', { messages, terms }, english);
-
-  it('that says what English says has no hole', () => {
-    expect(found(english.messages)).toEqual([]);
-  });
-
-  it.each([...english.terms.keys()])('is told that it lacks the term -%s', (name) => {
-    const terms = new Map([...english.terms].filter(([other]) => other !== name));
-    expect(found(english.messages, terms)).toContainEqual(
-      expect.stringMatching(`^xx lacks the term -${name} `),
-    );
-  });
-
-  /** Every other message, to check that the rest is left alone. */
-  const some = [...english.messages].filter((_, i) => i % 2 === 0);
-  const changing = (changed: (pieces: MessageFacts) => MessageFacts) =>
-    new Map([...english.messages, ...some.map(([id, pieces]) => [id, changed(pieces)] as const)]);
-
-  it('is told of every message that it lacks', () => {
-    const ids = new Set(some.map(([id]) => id));
-    const messages = new Map([...english.messages].filter(([id]) => !ids.has(id)));
-    expect(found(messages)).toEqual(some.map(([id, { where }]) => `xx lacks the message ${id} (${where})`));
-  });
-
-  it('is told of every message that is filled with something else', () => {
-    const messages = changing((pieces) => ({
-      ...pieces,
-      variables: new Map([...pieces.variables, ['extra', 'any'] as const]),
-    }));
-    expect(found(messages)).toEqual(some.map(([id]) => expect.stringContaining(`: ${id} is filled with `)));
-  });
-
-  it('is told of every message that is marked otherwise', () => {
-    const messages = changing((pieces) => ({ ...pieces, readings: [...pieces.readings, '<emblem/>'] }));
-    expect(found(messages)).toEqual(some.map(([id]) => expect.stringContaining(`: ${id} is marked with `)));
   });
 });
 

@@ -5,7 +5,7 @@ import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { hardestTerzett } from '../../../src/compose/judge.ts';
 import { groupsOfKind } from '../../../src/domino/kinds.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
-import { grade } from '../../../src/solve/grade.ts';
+import { Grader } from '../../../src/solve/grade.ts';
 import { LEVELS } from '../../../src/solve/levels.ts';
 
 it('grades every Terzett on the letter H: all are easy or medium', () => {
@@ -13,6 +13,7 @@ it('grades every Terzett on the letter H: all are easy or medium', () => {
   const partitions = new Partitions(board, groupsOfKind('terzett')!);
   const layouts = new Layouts(board, partitions.groups, 7);
   const colourings = new Colourings(partitions.groups, 7, 3);
+  const grader = new Grader(board, 7);
   const counts = LEVELS.map(() => 0);
   let compositions = 0;
   partitions.begin();
@@ -25,7 +26,7 @@ it('grades every Terzett on the letter H: all are easy or medium', () => {
         const numbers = board.has.map((has, cell) =>
           has ? colourings.colour[partitions.groupOf[cell]!]! : -1,
         );
-        const found = grade({ kind: 'terzett', range: 7, board, numbers });
+        const found = grader.grade(numbers);
         if (found) counts[LEVELS.indexOf(found.level)]!++;
       }
     }

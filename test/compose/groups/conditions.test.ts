@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_BIAS } from '../../../src/compose/dealing-bias.ts';
 import { parseConditions } from '../../../src/compose/groups/conditions.ts';
 import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
-import { UserError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
-import { dominoesLaid, gridOf, isParted, setSize } from '../../helpers/compose/groups/checks.ts';
+import { areasIn, dominoesLaid, gridOf, isParted, setSize } from '../../helpers/compose/groups/checks.ts';
+import { ANY } from '../../helpers/compose/series/compositions.ts';
+import { faultOf } from '../../helpers/fault.ts';
 import { oracleCount } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
-
-/** Accepts compositions with several solutions, too. */
-const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 type Grid = (number | undefined)[][];
 
@@ -52,61 +49,32 @@ function crossed(grid: Grid): number[] {
   });
 }
 
-/** The number of groups minus the number of areas of equal numbers. */
-function unions(grid: Grid): number {
-  const left = grid.map((row) => [...row]);
-  const clear = (r: number, c: number, number: number) => {
-    if (left[r]?.[c] !== number) return;
-    left[r]![c] = undefined;
-    for (const [y, x] of [
-      [r - 1, c],
-      [r + 1, c],
-      [r, c - 1],
-      [r, c + 1],
-    ] as const)
-      clear(y, x, number);
-  };
-  let areas = 0;
-  left.forEach((row, r) => {
-    row.forEach((_, c) => {
-      if (left[r]![c] === undefined) return;
-      areas++;
-      clear(r, c, left[r]![c]!);
-    });
-  });
-  return 24 - areas;
-}
+const unions = (grid: Grid) => 24 - areasIn(grid);
 
 describe('a puzzle with one solution fulfils', () => {
   it.each<[texts: string[], shape: string, holds: (grid: Grid) => void]>([
-    [['given a1 3'], '8x9', (grid) => expect(grid[0]![0]).toBe(3)],
     [
       ['given a1 3', 'given 1i 5', 'given h8 3', 'GIVEN  h8 3'],
       '8x9',
       (grid) => expect([grid[0]![0], grid[0]![8], grid[7]![7]]).toEqual([3, 5, 3]),
     ],
     [['diagonal'], '8x9', (grid) => expect(grid.map((row, r) => row[r])).toEqual(UPWARDS)],
-    [['ladder a'], '8x9', (grid) => expect(column(grid, 'a')).toEqual(UPWARDS)],
     [
       ['ladder c d e'],
       '8x9',
       (grid) => expect(['c', 'd', 'e'].map((c) => column(grid, c))).toEqual([UPWARDS, UPWARDS, UPWARDS]),
     ],
-    // Fig. 4 and Fig. 8 of the book.
+    // Fig. 4 of the book.
     [['sum c 27'], '8x9', (grid) => expect(sum(column(grid, 'c'))).toBe(27)],
-    [['sum c 10'], '8x9', (grid) => expect(sum(column(grid, 'c'))).toBe(10)],
     [
       ['sum 1 20', 'sum 8 40', 'sum i 30', 'given a1 7'],
       '8x9',
       (grid) =>
         expect([sum(grid[0]!), sum(grid[7]!), sum(column(grid, 'i')), grid[0]![0]]).toEqual([20, 40, 30, 7]),
     ],
-    [['nine 4'], '8x9', (grid) => expect(longestRun(grid[3]!)).toBe(9)],
     [['nine 4 6'], '8x9', (grid) => expect(grid[3]).toEqual(new Array(9).fill(6))],
     [['nine 2'], '6x12', (grid) => expect(longestRun(grid[1]!)).toBe(9)],
-    [['nine 2 0'], 'ring', (grid) => expect(grid[1]).toEqual(new Array(9).fill(0))],
     [['nine b'], 'ring', (grid) => expect(longestRun(column(grid, 'b'))).toBe(9)],
-    [['cross'], '8x9', (grid) => expect(crossed(grid)).toHaveLength(1)],
     [['cross 5'], '8x9', (grid) => expect(crossed(grid)).toEqual([5])],
     [['unions least'], '8x9', (grid) => expect(unions(grid)).toBe(0)],
     [['unions most'], '8x9', (grid) => expect(unions(grid)).toBeGreaterThanOrEqual(5)],
@@ -190,16 +158,8 @@ describe('conditions in conflict are named before anything is searched for', () 
     [['diagonale'], '"diagonale" is not a condition'],
     [['toString'], '"tostring" is not a condition'],
   ])('%j', (texts, says, shape = '8x9') => {
-    const parse = () => parseConditions(texts, parseShape(shape), 7);
-    expect(parse).toThrow(UserError);
-    try {
-      parse();
-    } catch (error) {
-      const { where, message } = error as UserError;
-      const text = `${where ? `${where}: ` : ''}${message}`;
-      if (typeof says === 'string') expect(text).toContain(says);
-      else expect(text).toMatch(says);
-    }
+    const { where, message } = faultOf(() => parseConditions(texts, parseShape(shape), 7));
+    expect(`${where ? `${where}: ` : ''}${message}`).toMatch(says);
   });
 
   it('and right sums are taken', () => {

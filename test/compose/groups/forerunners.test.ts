@@ -115,13 +115,10 @@ describe('all there is, as docs/groups.md has it', () => {
 });
 
 const BOARDS: readonly (readonly [Game, string])[] = [
-  ...['7x8', '4x14', 'small-cross', 'star', 'border', 'lighthouse', 'small-frame'].map(
-    (shape) => ['duett', shape] as const,
-  ),
+  ['duett', '7x8'],
+  ['duett', 'star'],
   ['quartett', '7x8'],
   ['quadrat', 'brick-4334'],
-  ['quadrat', 'brick-3434'],
-  ['quodlibet', '7x8'],
   ['quodlibet', 'small-frame'],
 ];
 
@@ -129,7 +126,7 @@ describe.each(BOARDS)('%s on %s', (game, shape) => {
   const composer = new GroupComposer(6, parseShape(shape), [], game);
 
   it('has equal numbers in its groups, every domino once, and one solution', () => {
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 3; i++) {
       const { puzzle, key } = composer.compose(new Random(`${shape}/${i}`))!;
       expect(puzzle.kind).toBe(game);
       checkPuzzle(puzzle);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/compose/composer.ts';
-import { NO_BIAS } from '../../../src/compose/dealing-bias.ts';
 import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { unionsOf } from '../../../src/compose/groups/unions.ts';
@@ -12,6 +10,7 @@ import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { Random } from '../../../src/random.ts';
 import {
+  areasIn,
   dominoesLaid,
   FIG_5,
   gridOf,
@@ -20,13 +19,12 @@ import {
   readSamples,
   setSize,
 } from '../../helpers/compose/groups/checks.ts';
+import { ANY } from '../../helpers/compose/series/compositions.ts';
+import { figures } from '../../helpers/domino/figures.ts';
 import { SEVENS } from '../../helpers/domino/named-shapes.ts';
 import { asCells } from '../../helpers/indices.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
-
-/** Accepts puzzles with several solutions, too. */
-const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 function expectTerzett({ puzzle, key }: Candidate): void {
   checkPuzzle(puzzle);
@@ -39,7 +37,7 @@ function expectTerzett({ puzzle, key }: Candidate): void {
 describe('a terzett', () => {
   it.each(['8x9', '6x12', '4x18', '3x24', '2x36', ...SEVENS])('on %s', (shape) => {
     const composer = new GroupComposer(7, parseShape(shape));
-    for (let i = 0; i < 5; i++) expectTerzett(composer.compose(new Random(`${shape}/${i}`))!);
+    expectTerzett(composer.compose(new Random(`${shape}/0`))!);
   });
 
   it.each([
@@ -50,7 +48,7 @@ describe('a terzett', () => {
     [10, '11x12'],
   ])('of range %i on %s', (range, shape) => {
     const composer = new GroupComposer(range, parseShape(shape));
-    for (let i = 0; i < 2; i++) expectTerzett(composer.compose(new Random(`${shape}/${i}`))!);
+    expectTerzett(composer.compose(new Random(`${shape}/0`))!);
   });
 
   it('of range 1 never has one solution on 2 rows of 3', () => {
@@ -71,7 +69,7 @@ describe('a terzett', () => {
   it('depends on its seed alone', () => {
     const used = new GroupComposer(7);
     const make = (composer: GroupComposer, seed: number) => composer.compose(new Random(`seed/${seed}`))!;
-    const seeds = [0, 1, 2, 3, 4, 5];
+    const seeds = [0, 1, 2];
     const first = seeds.map((seed) => make(used, seed));
     expect(seeds.map((seed) => make(new GroupComposer(7), seed))).toEqual(first);
     expect([...seeds].reverse().map((seed) => make(used, seed))).toEqual([...first].reverse());
@@ -92,15 +90,15 @@ describe('a terzett', () => {
 describe('terzetts of one key', () => {
   it('keep the key and differ in their numbers', () => {
     const composer = new GroupComposer(7);
-    for (const { key } of readSamples().slice(0, 10)) {
-      const fillings = [0, 1, 2, 3].map(
+    for (const { key } of readSamples().slice(0, 4)) {
+      const fillings = [0, 1].map(
         (i) => composer.compose(new Random(`filling/${i}`), { key: asCells(key) })!,
       );
       for (const filling of fillings) {
         expectTerzett(filling);
         expect(filling.key).toEqual(key);
       }
-      expect(new Set(fillings.map(({ puzzle }) => puzzle.numbers.join())).size).toBe(4);
+      expect(new Set(fillings.map(({ puzzle }) => puzzle.numbers.join())).size).toBe(2);
     }
   });
 
@@ -132,53 +130,7 @@ describe('terzetts of one key', () => {
   });
 });
 
-describe('the samples of an independent program', () => {
-  it('are terzetts with one solution, which is their key', () => {
-    for (const { rows, key } of readSamples()) {
-      const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
-      expect(isParted(gridOf(puzzle))).toBe(true);
-      expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
-    }
-  });
-
-  it('are seen not to be parted when two of their cells are exchanged (the test can fail)', () => {
-    const { rows } = readSamples()[0]!;
-    const cells = [...rows.join('')];
-    const other = cells.findIndex((number) => number !== cells[0]);
-    [cells[0], cells[other]] = [cells[other]!, cells[0]!];
-    const grid = Array.from({ length: 8 }, (_, r) => cells.slice(9 * r, 9 * r + 9).map(Number));
-    expect(isParted(grid)).toBe(false);
-  });
-});
-
-/** Areas of equal numbers in the book's figures, counted beforehand. */
-const AREAS: Record<string, number> = {
-  I: 18,
-  II: 19,
-  III: 15,
-  IV: 18,
-  V: 24,
-  VI: 23,
-  VII: 20,
-  VIII: 23,
-  IX: 24,
-  X: 22,
-  XI: 20,
-  XII: 20,
-  XIII: 21,
-  XIV: 21,
-  XV: 23,
-  XVI: 21,
-  XVII: 23,
-};
-
-it('unions are groups less areas of equal numbers', () => {
-  const figures: { name: string; rows: string[] }[] = JSON.parse(
-    readFileSync(new URL('../../corpus/figures/figures.json', import.meta.url), 'utf8'),
-  );
-  const unions = figures.map(({ name, rows }) => {
-    const { board, numbers } = parseRows(rows, 7, 'terzett');
-    return [name, 24 - unionsOf(board, numbers, 24)];
-  });
-  expect(Object.fromEntries(unions)).toEqual(AREAS);
+it.each(figures)('unions are groups less areas of equal numbers: figure $name', ({ rows }) => {
+  const puzzle = parseRows(rows, 7, 'terzett');
+  expect(unionsOf(puzzle.board, puzzle.numbers, 24)).toBe(24 - areasIn(gridOf(puzzle)));
 });

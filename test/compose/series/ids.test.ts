@@ -28,10 +28,8 @@ function fullId(puzzle: Puzzle, key: Key): string {
   return `${keyId}/${filling}`;
 }
 
-const FIGURES = figures.map(({ name, rows }) => {
-  const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
-  return { name, puzzle, key: countSolutions(puzzle).key! };
-});
+/** A board without a name. */
+const NAMELESS = '######/######/######/######/###.../###...';
 
 /** The result of some work; undefined if it throws a user error. */
 function resultOf<T>(work: () => T): T | undefined {
@@ -120,28 +118,25 @@ describe('the full id of a puzzle', () => {
     expect(fullId(puzzle, countSolutions(puzzle).key!)).toBe(id);
   });
 
-  it.each(FIGURES)('of figure $name is read back', ({ puzzle, key }) => {
+  it.each(figures)('of figure $name is read back', ({ rows }) => {
+    const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
+    const key = countSolutions(puzzle).key!;
     const id = fullId(puzzle, key);
     const name = nameOfShape(puzzle.board);
-    const again = puzzleOfIds(id, name ? undefined : puzzle.board);
-    expect(again).toEqual({ puzzle, key });
+    expect(puzzleOfIds(id, name ? undefined : puzzle.board)).toEqual({ puzzle, key });
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*(-[a-z]{5}){2,3}\/[a-z]{5}(-[a-z]{5}){1,3}$/);
     expect(looksLikeId(id)).toBe(true);
   });
 
   it.each([
     ['2x3', 2],
-    ['3x2', 2],
-    ['5x6', 20],
-    ['3x10', 20],
-    ['8x9', 40],
-    ['6x12', 5],
-    ['3x24', 5],
-    ['letter-e', 5],
-    ['letter-h', 5],
-    ['cross', 5],
-    ['11x12', 5],
-    ['######/######/######/######/###.../###...', 5],
+    ['5x6', 10],
+    ['3x10', 5],
+    ['8x9', 10],
+    ['3x24', 2],
+    ['letter-e', 3],
+    ['11x12', 2],
+    [NAMELESS, 3],
   ])('on %s is read back', (shape, count) => {
     const board = parseShape(shape);
     for (let seed = 0; seed < count; seed++) {
@@ -167,11 +162,11 @@ describe('the full id of a puzzle', () => {
   // With 30 cells all numbers can be tried: exactly those that encode a filling have an id.
   it('is one for each puzzle of a key, and stands for nothing else', () => {
     const fillings = smallFillings();
-    const key = SMALL_KEYS.find((candidate) => fillings.get(candidate)!.size === 8)!;
+    const key = SMALL_KEYS.find((candidate) => fillings.get(candidate)!.size === 2)!;
     const keyId = makeKeyId(SMALL, key);
     const ids = new FillingIds({ board: SMALL, kind: 'terzett', range: 4, key, keyId });
     const seen = new Set<string>();
-    for (let value = 0n; value < 4_000n; value++) {
+    for (let value = 0n; value < 1_000n; value++) {
       const words = wordsFor((value + 1n) * 251n);
       const id = makeChecked(value, { words, modulus: 251n }, `${keyId} terzett`);
       const numbers = resultOf(() => ids.parse(id));
@@ -190,35 +185,32 @@ describe('the full id of a puzzle', () => {
     expect(other.filling).not.toBe(one.filling);
   });
 
-  it.each(['8x9', '5x6', 'letter-h'])(
-    'on %s is never taken for another when one letter is wrong',
-    (shape) => {
-      const { puzzle, key } = composition(shape, 1);
-      const { key: keyId, filling } = seriesIdsOf(puzzle, key);
-      const fillings = new FillingIds({ ...puzzle, key, keyId });
-      let typos = 0;
-      for (const typo of oneLetterFrom(keyId.slice(shape.length + 1))) {
-        expect(
-          resultOf(() => parseKeyId(`${shape}-${typo}`)),
-          typo,
-        ).toBeUndefined();
-        typos++;
-      }
-      for (const typo of oneLetterFrom(filling)) {
-        expect(
-          resultOf(() => fillings.parse(typo)),
-          typo,
-        ).toBeUndefined();
-        typos++;
-      }
-      expect(typos).toBeGreaterThan(400);
-    },
-  );
+  it.each(['8x9', '5x6'])('on %s is never taken for another when one letter is wrong', (shape) => {
+    const { puzzle, key } = composition(shape, 1);
+    const { key: keyId, filling } = seriesIdsOf(puzzle, key);
+    const fillings = new FillingIds({ ...puzzle, key, keyId });
+    let typos = 0;
+    for (const typo of oneLetterFrom(keyId.slice(shape.length + 1))) {
+      expect(
+        resultOf(() => parseKeyId(`${shape}-${typo}`)),
+        typo,
+      ).toBeUndefined();
+      typos++;
+    }
+    for (const typo of oneLetterFrom(filling)) {
+      expect(
+        resultOf(() => fillings.parse(typo)),
+        typo,
+      ).toBeUndefined();
+      typos++;
+    }
+    expect(typos).toBeGreaterThan(400);
+  });
 
   it('is not taken for another when words are in the wrong order or of another puzzle', () => {
     let taken = 0;
     let tried = 0;
-    const ids = Array.from({ length: 60 }, (_, seed) => {
+    const ids = Array.from({ length: 20 }, (_, seed) => {
       const { puzzle, key } = composition('8x9', seed);
       return fullId(puzzle, key);
     });
@@ -237,7 +229,7 @@ describe('the full id of a puzzle', () => {
         if (resultOf(() => puzzleOfIds(wrong))) taken++;
       }
     }
-    expect(tried).toBe(180);
+    expect(tried).toBe(60);
     expect(taken).toBe(0);
   });
 });
@@ -245,7 +237,6 @@ describe('the full id of a puzzle', () => {
 const { puzzle: PUZZLE, key: KEY } = composition('8x9', 0);
 const ID = fullId(PUZZLE, KEY);
 const [KEY_ID, FILLING] = ID.split('/') as [string, string];
-const NAMELESS = parseShape('######/######/######/######/###.../###...');
 
 describe('what is no id of a puzzle', () => {
   it.each([
@@ -280,9 +271,9 @@ describe('what is no id of a puzzle', () => {
   });
 
   it('is that of a board without a name beside another board', () => {
-    const { puzzle, key } = composition('######/######/######/######/###.../###...', 0);
+    const { puzzle, key } = composition(NAMELESS, 0);
     const id = fullId(puzzle, key);
-    expect(puzzleOfIds(id, NAMELESS).puzzle).toEqual(puzzle);
+    expect(puzzleOfIds(id, parseShape(NAMELESS)).puzzle).toEqual(puzzle);
     expect(faultOf(() => puzzleOfIds(id)).message).toBe('the board of this key has no name');
     expect(faultOf(() => puzzleOfIds(id, SMALL)).message).toBe(
       'the key belongs to another board than this one',

@@ -7,6 +7,7 @@ import {
   REGISTER_SIZE,
 } from '../../../src/compose/series/key-register.ts';
 import { makeShapeRows } from '../../../src/domino/shapes.ts';
+import { isThorough } from '../../helpers/thorough.ts';
 
 /** A key in the format of the program that counts keys: column by column, a 1 for each horizontal domino. */
 function codeOf(key: readonly number[]): number {
@@ -21,7 +22,8 @@ function codeOf(key: readonly number[]): number {
   return code;
 }
 
-describe('the register, counted by another program', () => {
+// This takes a minute; test/compose/series/key-register.test.ts counts smaller boards by the same program.
+describe.skipIf(!isThorough)('the register, counted by another program', () => {
   let counted: PlainCount;
   beforeAll(() => {
     counted = countPlain(makeShapeRows(REGISTER_BOARD), 8);

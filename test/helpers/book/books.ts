@@ -1,6 +1,11 @@
 import { type Book, type BookFile, type BookPuzzle, openBook } from '../../../src/book/book.ts';
 import { type BookConfig, parseConfig } from '../../../src/book/config.ts';
+import { KnownPuzzles } from '../../../src/book/known-puzzles.ts';
+import type { Order } from '../../../src/book/order.ts';
 import { planBook } from '../../../src/book/plan.ts';
+import { makePuzzles } from '../../../src/book/puzzles.ts';
+import { type PuzzleRecord, parseRecord } from '../../../src/book/record.ts';
+import { canonicalText } from '../../../src/domino/symmetry.ts';
 
 /** A config with these sections; each is titled with its number. */
 export function configOf(sections: readonly object[], fields: object = {}): BookConfig {
@@ -40,4 +45,20 @@ export async function smallBook(fields: object = {}): Promise<BookFile> {
   const book = SMALL.get(asked) ?? planBook(configOf(sections, fields));
   SMALL.set(asked, book);
   return structuredClone(await book);
+}
+
+/** All puzzles of a book, with the one on the cover. */
+export const recordsOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [
+  ...sections.flatMap(({ puzzles }) => puzzles),
+  ...(cover ? [cover] : []),
+];
+
+/** What a puzzle has in common with those that differ in its symmetries and the names of its numbers alone. */
+export const textOf = (record: PuzzleRecord): string => canonicalText(parseRecord(record).puzzle);
+
+/** All puzzles of an order. */
+export async function listed(order: Order, known = new KnownPuzzles()): Promise<PuzzleRecord[]> {
+  const records: PuzzleRecord[] = [];
+  for await (const record of makePuzzles(order, known)) records.push(record);
+  return records;
 }

@@ -10,27 +10,7 @@ export interface Signs {
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /** What can follow a number or a letter in print: the closing quotes of each language, and other closing marks. */
-const AFTER = [
-  '',
-  '.',
-  ',',
-  ';',
-  ':',
-  '?',
-  '!',
-  ')',
-  '"',
-  '-',
-  '–',
-  ' –',
-  '/',
-  '…',
-  ').',
-  '),',
-  '.)',
-  '",',
-  '?"',
-];
+const AFTER = '|.|,|;|:|?|!|)|"|-|–| –|/|…|).|),|.)|",|?"'.split('|');
 const UNITS = [' %', ' %.', ' %;', ' %:', ' %,', ' %?', ' %)', ' %"', ' °', ' °;', ' °,', ' €', ' €.'];
 /** What can follow a number that contains a mark. */
 const AFTER_TWO = ['', '.', ';', ')', '"', ...UNITS];

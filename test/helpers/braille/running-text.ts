@@ -3,6 +3,11 @@ import { Random } from '../../../src/random.ts';
 import { messages } from './catalogue.ts';
 import { SENTENCES } from './sentences.ts';
 
+/** A list between upright strokes; a no-break blank is written as such. */
+function listed(text: string): string[] {
+  return text.split('|').map((thing) => thing.replace(/^[ \n]+|[ \n]+$/g, ''));
+}
+
 /** Coordinates, and what looks like them. */
 const PLACES = ['#@', '#@.', '@#', '@#;', '# @ b', '@ 1,2', '#:#'];
 
@@ -10,124 +15,39 @@ const PLACES = ['#@', '#@.', '@#', '@#;', '# @ b', '@ 1,2', '#:#'];
 const UNITS = ['# cm', '#cm', '# mm;', '#-#', '#–#', '# %', '# %;', '(# %)', '#%', '# °C'];
 
 /** What can appear among words; `#` is a number from 2 to 99, `@` a letter from a to i. */
-const THINGS = {
+const THINGS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...PLACES,
-    '10:30',
-    '#,#',
-    '#.#',
-    '1,000',
+    ...listed(`10:30 | #,# | #.# | 1,000`),
     ...UNITS,
-    '½',
-    '3½,',
-    '§ #',
-    'No. #',
-    '#th',
-    '3rd',
-    '#/#',
-    '2026-11-22',
-    '22 November 2026',
-    '"ISO"-date',
-    '“page #”',
-    '(“@#”)',
-    '‘@’',
-    'Anna’s',
-    '’98',
-    'e.g.',
-    '#-page',
-    'PDF',
-    'PDFs',
-    'XIV',
-    'A4',
-    '€ #',
-    '#+#=#',
-    'Łódź',
-    'Beşiktaş',
-    'Wałęsa’s',
-    'İstanbul',
-    'Gdańsk:',
-    'Erdoğan',
-    'Dvořák',
-    'naïve',
-    'Köln',
+    ...listed(`
+      ½ | 3½, | § # | No. # | #th | 3rd | #/# | 2026-11-22 | 22 November 2026 | "ISO"-date | “page #” |
+      (“@#”) | ‘@’ | Anna’s | ’98 | e.g. | #-page | PDF | PDFs | XIV | A4 | € # | #+#=# | Łódź |
+      Beşiktaş | Wałęsa’s | İstanbul | Gdańsk: | Erdoğan | Dvořák | naïve | Köln
+    `),
   ],
   de: [
     ...PLACES,
-    '10:30 Uhr',
-    '#,#',
-    '#.#',
-    '1.000',
+    ...listed(`10:30 Uhr | #,# | #.# | 1.000`),
     ...UNITS,
-    '½',
-    '3½,',
-    '§ #',
-    'Nr. #',
-    '#.',
-    '3.',
-    '#/#',
-    '2026-11-22',
-    '22. November 2026',
-    '"ISO"-Datum',
-    '„Seite #“',
-    '(„@#“)',
-    '‚@‘',
-    'geht’s',
-    '»Brett«',
-    'z. B.',
-    '#-seitig',
-    'PDF',
-    'PDFs',
-    'XIV',
-    'A4',
-    '# €',
-    '#fach',
-    '#er',
-    '1.–3.',
-    'Łódź',
-    'Beşiktaş',
-    'İstanbul',
-    'Gdańsk:',
-    'Erdoğan',
-    'Dvořák',
-    'Version',
-    'Zugriff',
-    'vorwärtsgehen',
+    ...listed(`
+      ½ | 3½, | § # | Nr. # | #. | 3. | #/# | 2026-11-22 | 22. November 2026 | "ISO"-Datum | „Seite #“ |
+      („@#“) | ‚@‘ | geht’s | »Brett« | z. B. | #-seitig | PDF | PDFs | XIV | A4 | # € | #fach | #er |
+      1.–3. | Łódź | Beşiktaş | İstanbul | Gdańsk: | Erdoğan | Dvořák | Version | Zugriff |
+      vorwärtsgehen
+    `),
   ],
   fr: [
     ...PLACES,
-    '10 h 30',
-    '#,#',
-    '1\u202f000',
+    ...listed(`10 h 30 | #,# | 1\u202f000`),
     ...UNITS,
-    '½',
-    '§ #',
-    'n° #',
-    '1er',
-    '2e',
-    '#e',
-    '#/#',
-    '22 novembre 2026',
-    '"ISO"',
-    '«\u202fpage #\u202f»',
-    '(«\u202f@#\u202f»)',
-    'l’#',
-    'p. ex.',
-    'PDF',
-    'XIV',
-    'A4',
-    '# €',
-    'Łódź',
-    'Beşiktaş',
-    'İstanbul',
-    'Gdańsk\u202f:',
-    'Dvořák',
-    'cœur',
-    'ambiguë',
-    'Noël',
-    'garçon',
-    'où',
+    ...listed(`
+      ½ | § # | n° # | 1er | 2e | #e | #/# | 22 novembre 2026 | "ISO" | «\u202fpage #\u202f» |
+      («\u202f@#\u202f») | l’# | p. ex. | PDF | XIV | A4 | # € | Łódź | Beşiktaş | İstanbul |
+      Gdańsk\u202f: | Dvořák | cœur | ambiguë | Noël | garçon | où
+    `),
   ],
-} as const satisfies Record<Language, readonly string[]>;
+};
 
 const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
 

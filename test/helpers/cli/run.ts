@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { main } from '../../../src/cli/main.ts';
 
 /** The output of a run of the command, and its exit code. */
@@ -42,10 +42,42 @@ export async function run(...args: string[]): Promise<Run> {
   }
 }
 
+/** The same in another working folder. */
+export async function runIn(folder: string, ...args: string[]): Promise<Run> {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return await run(...args);
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** Expects nothing but one error, with a line that begins so, and this exit code. */
+export async function expectRefused(args: readonly string[], told: string | RegExp, wanted = 2) {
+  const { code, stdout, stderr } = await run(...args);
+  expect({ args, code, stdout, errors: stderr.match(/^error: /gm)?.length }, stderr).toEqual({
+    args,
+    code: wanted,
+    stdout: '',
+    errors: 1,
+  });
+  if (typeof told === 'string') expect(`\n${stderr}`).toContain(`\n${told}`);
+  else expect(stderr).toMatch(told);
+}
+
+/** The values of lines of JSON. */
+export const jsonLines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 /** A folder for each test of a file, removed afterwards. */
 export function testFolder(): {
   path(...parts: string[]): string;
   write(name: string, text: string): string;
+  json(...parts: string[]): ReturnType<typeof JSON.parse>;
 } {
   let folder: string;
   beforeEach(() => {
@@ -61,6 +93,7 @@ export function testFolder(): {
       writeFileSync(path(name), text);
       return path(name);
     },
+    json: (...parts) => JSON.parse(readFileSync(path(...parts), 'utf8')),
   };
 }
 

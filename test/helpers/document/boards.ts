@@ -1,5 +1,6 @@
-import { type BoardFigure, type Inline, wordsOf } from '../../../src/document/document.ts';
+import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../../src/document/document.ts';
 import { asCell, type Place } from '../../../src/domino/board.ts';
+import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
 import { makeDomino } from '../../../src/domino/dominoes.ts';
 
 // What a figure leaves open, derived from its numbers and dominoes alone, without src/solve.
@@ -44,6 +45,16 @@ export function touches({ first, second }: Pair, cell: number): boolean {
 /** The two cells of each pair, for comparison. */
 export function cellsOf(pairs: readonly Pair[]): (readonly [number, number])[] {
   return pairs.map(({ first, second }) => [first, second] as const);
+}
+
+/** The dominoes, cells and places that a line names, as they are written, and the ids of the pages that it refers to. */
+export function namedIn(line: readonly Inline[]) {
+  return {
+    dominoes: line.flatMap((part) => (part.type === 'domino' ? [makeDomino(part.domino)] : [])),
+    cells: line.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : [])),
+    places: line.flatMap((part) => (part.type === 'place' ? [makePlace(COORDINATES, part.place)] : [])),
+    pages: line.flatMap((part) => (part.type === 'page' ? [part.of] : [])),
+  };
 }
 
 /** The counts of a tally in words: each follows its domino. */

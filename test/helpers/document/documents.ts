@@ -25,9 +25,13 @@ export const AUDIENCES = [
   { reader: 'touch', keysInside: false },
 ] as const;
 
-/** A small book with these fields, opened. */
-export async function openedBook(language: Language, fields: object = {}): Promise<Book> {
-  return opened(await smallBook({ language, ...fields }));
+/** A small book with these fields, opened. Its puzzles, and what else is to be made, are the same in all languages. */
+export async function openedBook(
+  language: Language,
+  fields: object = {},
+  toMake: object = {},
+): Promise<Book> {
+  return opened({ ...(await smallBook(toMake)), language, ...fields });
 }
 
 /** Each kind of reader in one of the languages in turn, and print in all of them. */

@@ -42,12 +42,13 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
     seeds: async () => {
       const fonts = loadFonts();
       const seeds: string[] = [];
-      for (const [b, file] of FILES.entries()) {
-        for (const edition of editions) {
-          const materials = { texts: loadTexts(file.language), fonts, engines: ENGINES };
-          for (const rendered of renderEdition(openBook(file), edition, materials)) {
-            seeds.push(`${b} ${edition} ${rendered.name}\n${wholeOf(rendered).toString('latin1')}`);
-          }
+      // Each edition of one of the books, in turn.
+      for (const [e, edition] of editions.entries()) {
+        const b = e % FILES.length;
+        const file = FILES[b]!;
+        const materials = { texts: loadTexts(file.language), fonts, engines: ENGINES };
+        for (const rendered of renderEdition(openBook(file), edition, materials)) {
+          seeds.push(`${b} ${edition} ${rendered.name}\n${wholeOf(rendered).toString('latin1')}`);
         }
       }
       return seeds;

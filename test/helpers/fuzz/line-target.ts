@@ -7,10 +7,9 @@ import { UserError } from '../../../src/errors.ts';
 import { COMPOSING_TASK_NAMES } from '../../../src/parts/composing/named-tasks.ts';
 import { Random } from '../../../src/random.ts';
 import { LEVELS } from '../../../src/solve/levels.ts';
-import { argsOf, linesOf } from './command-target.ts';
-import { mutated, pick } from './mutate.ts';
+import { mutated, pick, varied } from './mutate.ts';
 import { FILE_NAMES, runInSandbox } from './sandbox.ts';
-import { IDS, SGT } from './seeds.ts';
+import { BOARDS, IDS, RECORDS, SGT } from './seeds.ts';
 import type { Target } from './target.ts';
 
 /** The time limit, in seconds, of commands that accept one. */
@@ -61,11 +60,14 @@ const ANY = [
 const SUBJECTS: readonly string[] = [
   ...FILE_NAMES,
   ...FILE_NAMES,
-  ...SGT.slice(0, 5),
+  ...SGT.slice(0, 20),
+  ...RECORDS.slice(0, 4),
+  ...BOARDS.slice(0, 4),
   ...IDS,
   '001/110',
   'terzett 4 000120/123120/123120/123444/444333',
   'completion 1 0?1/110',
+  'sutaf-vajab',
   '1',
   '17',
   'config',
@@ -76,12 +78,19 @@ const SUBJECTS: readonly string[] = [
   ...PRESET_NAMES,
 ];
 
+/** Arguments as text, one a line; a line that ends with a backslash continues. */
+const linesOf = (args: readonly string[]) => args.map((arg) => arg.replaceAll('\n', '\\\n')).join('\n');
+const argsOf = (text: string) => text.split(/(?<!\\)\n/).map((line) => line.replaceAll('\\\n', '\n'));
+
 /** A line for a command: mostly with the right number of arguments and with valid values of its options. */
 function lineOf(command: Command, random: Random): string {
   const options = Object.entries<Option>({ ...command.options, ...COMMON_OPTIONS });
   const [least, most] = command.args;
   const count = Math.min(most, least + random.below(2)) + (random.below(20) === 0 ? 1 : 0);
-  const subjects = Array.from({ length: count }, () => pick(random.below(15) === 0 ? ANY : SUBJECTS, random));
+  const subjects = Array.from({ length: count }, () => {
+    const subject = pick(random.below(15) === 0 ? ANY : SUBJECTS, random);
+    return random.below(3) === 0 ? varied(subject, random, pick(SUBJECTS, random)) : subject;
+  });
   const flags = Array.from({ length: random.below(5) }, () => flagOf(...pick(options, random), random));
   const limit = 'time-limit' in command.options ? [`--time-limit=${SECONDS}`] : [];
   return linesOf([command.name, ...subjects, ...flags, ...limit]);
@@ -115,7 +124,7 @@ function checkTried(args: readonly string[]): void {
  */
 export const LINE_TARGET: Target = {
   name: 'command line',
-  share: 0.02,
+  share: 0.05,
   apart: true,
   seeds: () => {
     const random = new Random('command lines');

@@ -1,5 +1,4 @@
-import { pick, varied } from './mutate.ts';
-import { donor, replaced } from './pieces.ts';
+import { donor, pick, replaced, varied, variedBy } from './mutate.ts';
 import type { Change } from './target.ts';
 
 const ELEMENT = /<([a-z][\w:-]*)(?:\s[^<>]*)?(?:\/>|>(?:(?!<\1[\s>])[\s\S])*?<\/\1>)/g;
@@ -59,9 +58,4 @@ const NAMES = [
 ];
 
 /** Changes tagged text or a template by its parts. */
-export const variedMarkup: Change = (text, random, other) => {
-  let changed = text;
-  for (let left = 1 + random.below(3); left > 0; left--)
-    changed = pick(CHANGES, random)(changed, random, other);
-  return changed;
-};
+export const variedMarkup = variedBy(CHANGES);

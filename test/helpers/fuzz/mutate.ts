@@ -42,8 +42,10 @@ const WORDS = [
   '[[[[[[[[',
 ];
 
-/** The maximum length of a mutated text. */
+/** The maximum length of a mutated text, unless it was longer before. */
 const LONGEST = 20_000;
+/** The same of a text that is changed by its parts. */
+const MOST = 1_000_000;
 
 const CHANGES: readonly Change[] = [
   // Removes, inserts or replaces a character.
@@ -106,6 +108,16 @@ export function mutated(text: string, other: string, random: Random): string {
 export const varied: Change = (text, random, other) =>
   changed(text, other, random, GENTLE, 1 + random.below(3));
 
+/** Changes a text by its parts, in one to three places. */
+export function variedBy(changes: readonly Change[]): Change {
+  return (text, random, other) => {
+    let varied = text;
+    for (let left = 1 + random.below(3); left > 0; left--)
+      varied = pick(changes, random)(varied, random, other);
+    return varied;
+  };
+}
+
 function changed(text: string, other: string, random: Random, changes: readonly Change[], times: number) {
   let changed = text;
   for (let left = times; left > 0; left--) {
@@ -114,12 +126,29 @@ function changed(text: string, other: string, random: Random, changes: readonly 
   return changed;
 }
 
+/** The first match of a pattern from some position on. */
+function found(text: string, random: Random, pattern: RegExp): RegExpExecArray | null {
+  const here = new RegExp(pattern);
+  here.lastIndex = random.below(text.length + 1);
+  return here.exec(text) ?? new RegExp(pattern).exec(text);
+}
+
 /** Rewrites one match of a pattern. */
-function replaced(text: string, random: Random, pattern: RegExp, write: (found: string) => string): string {
-  const places = [...text.matchAll(pattern)];
-  if (places.length === 0) return text;
-  const { index, 0: found } = pick(places, random);
-  return text.slice(0, index) + write(found) + text.slice(index + found.length);
+export function replaced(
+  text: string,
+  random: Random,
+  pattern: RegExp,
+  write: (piece: string) => string,
+): string {
+  const place = found(text, random, pattern);
+  if (!place) return text;
+  const { index, 0: piece } = place;
+  return (text.slice(0, index) + write(piece) + text.slice(index + piece.length)).slice(0, MOST);
+}
+
+/** A piece of the same form from the other text, or else from this one. */
+export function donor(text: string, other: string, random: Random, pattern: RegExp): string {
+  return (found(other, random, pattern) ?? found(text, random, pattern))?.[0] ?? '';
 }
 
 /** Swaps two matches of a pattern. */

@@ -11,7 +11,7 @@ import { parseAttempt } from '../../../src/domino/attempt.ts';
 import { rectangle } from '../../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
 import { hasUnknowns } from '../../../src/domino/kinds.ts';
-import { parseGameId, parseKeyRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
+import { parseKeyRows, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
@@ -23,12 +23,10 @@ import { judgeAttempt } from '../../../src/solve/verdict.ts';
 import { checkOwnWords } from '../../../src/words/check.ts';
 import { wordBookFacts } from '../../../src/words/fluent.ts';
 import { BOOK_TARGETS } from './book-targets.ts';
-import { COMMAND_TARGET } from './command-target.ts';
 import { FINISHED_TARGETS } from './finished-targets.ts';
 import { variedJson } from './json.ts';
 import { LINE_TARGET } from './line-target.ts';
 import { variedMarkup } from './markup.ts';
-import { varied } from './mutate.ts';
 import { BOARDS, BOOKS, CONFIGS, IDS, RECORDS, SGT, SMALL_CONFIGS } from './seeds.ts';
 import { STUDIO_TARGETS } from './studio-targets.ts';
 import type { Target } from './target.ts';
@@ -69,7 +67,16 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'puzzles',
-    seeds: [...RECORDS, ...SGT, ...BOARDS, '001\n110\n\n001/110', 'omnibus 1 001/110', `[${RECORDS[0]}]`],
+    seeds: [
+      ...RECORDS,
+      ...SGT,
+      ...BOARDS,
+      ...BOARDS.map((rows) => `omnibus 7 ${rows.replaceAll('\n', '/')}`),
+      'terzett 4 000120/123120/123120/123444/444333',
+      'completion 1 0?1/110',
+      '001\n110\n\n001/110',
+      `[${RECORDS[0]}]`,
+    ],
     read(text) {
       const entries = readPuzzles(text).map(({ read }) => read);
       for (const entry of entries) {
@@ -79,21 +86,6 @@ export const TARGETS: readonly Target[] = [
       if (entries.every((entry) => entry instanceof UserError)) throw first;
     },
   },
-  { name: 'rows', seeds: BOARDS, read: (text) => void checkPuzzle(parseRows(text.split('\n'))) },
-  {
-    name: 'line',
-    seeds: [
-      'terzett 4 000120/123120/123120/123444/444333',
-      'completion 1 0?1/110',
-      ...BOARDS.map((rows) => `omnibus 7 ${rows.replaceAll('\n', '/')}`),
-    ],
-    vary(text, random, other) {
-      const [kind, range, rows = ''] = text.split(' ');
-      return `${kind} ${range} ${varied(rows, random, other)}`;
-    },
-    read: (text) => void checkPuzzle(parseLine(text)),
-  },
-  { name: 'game id', seeds: SGT, read: (text) => void checkPuzzle(parseGameId(text)) },
   {
     name: 'key',
     seeds: ['LRLRLRLRT\nTLRLRLRTB\nBLRLRLRBT\nLRLRLRLRB\nLRLRLRLRT\nTLRLRLRTB\nBLRLRLRBT\nLRLRLRLRB'],
@@ -143,6 +135,5 @@ export const TARGETS: readonly Target[] = [
   ...FINISHED_TARGETS,
   templateTarget(openBook(parseBookFile(parseJson(BOOKS[1]!)))),
   ...STUDIO_TARGETS,
-  COMMAND_TARGET,
   LINE_TARGET,
 ];

@@ -24,6 +24,7 @@ const EDITIONS = ['aloud', 'html', 'brf', 'epub', 'pef', 'ebraille', 'standard-p
 export function templateTarget(book: Book): Target {
   const { language } = book;
   const words = `${language}.ftl`;
+  const fonts = loadFonts();
   const names = [words, ...TEMPLATE_NAMES.map((name) => `${name}.xml.hbs`)];
   return {
     name: 'template',
@@ -46,8 +47,7 @@ export function templateTarget(book: Book): Target {
         writeFileSync(join(folder, name), text.slice(end + 1));
         const texts = loadTexts(language, folder);
         const edition = EDITIONS[text.length % EDITIONS.length]!;
-        for (const file of renderEdition(book, edition, { texts, fonts: loadFonts(), engines: ENGINES }))
-          wholeOf(file);
+        for (const file of renderEdition(book, edition, { texts, fonts, engines: ENGINES })) wholeOf(file);
       } finally {
         rmSync(folder, { recursive: true });
       }

@@ -2,8 +2,6 @@ import { parseConfig } from '../../../src/book/config.ts';
 import { importSections } from '../../../src/book/import.ts';
 import { parseJson } from '../../../src/book/json.ts';
 import { KnownPuzzles } from '../../../src/book/known-puzzles.ts';
-import { slug } from '../../../src/book/slug.ts';
-import { textLine } from '../../../src/book/text.ts';
 import { gradesOf } from '../../../src/braille/tables.ts';
 import { parseNumbers } from '../../../src/cli/options.ts';
 import { UserError } from '../../../src/errors.ts';
@@ -27,10 +25,7 @@ function wordsIn(files: readonly TextFile[]): string[] {
   return files.flatMap(({ text }) => text.match(/[^<>{}=\n]{20,200}/g) ?? []);
 }
 
-/** Windows keeps these names for devices, whatever follows a full stop. */
-const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
-
-/** Readers of texts, titles and lists. */
+/** Readers of texts and lists. */
 export function textTargets(words: readonly TextFile[], puzzles: readonly string[]): Target[] {
   return [
     {
@@ -43,26 +38,6 @@ export function textTargets(words: readonly TextFile[], puzzles: readonly string
         for (const translate of [translateText, translateForeign]) {
           translate(text.slice(0, 2000), language, writing);
         }
-      },
-    },
-    {
-      name: 'title',
-      seeds: [
-        'First Book',
-        'Käfer & Co.',
-        '../../etc/passwd',
-        'CON',
-        'C:\\a',
-        'nul.txt',
-        '.first-book.partial',
-        ...SCRIPTS,
-      ],
-      read(text) {
-        const name = slug(text);
-        if (!/^[a-z0-9](?:[a-z0-9-]{0,63}[a-z0-9])?$/.test(name) || DEVICES.test(name)) {
-          throw new Error(`the name of the folder is ${JSON.stringify(name)}`);
-        }
-        if (!textLine(120).safeParse(text).success) throw new UserError('no title');
       },
     },
     {

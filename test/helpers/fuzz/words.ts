@@ -1,5 +1,4 @@
-import { pick, varied } from './mutate.ts';
-import { donor, replaced } from './pieces.ts';
+import { donor, pick, replaced, varied, variedBy } from './mutate.ts';
 import type { Change } from './target.ts';
 
 const ENTRY = /^-?[a-z][\w-]* =(?:.*)(?:\n[ }].*)*/gm;
@@ -53,9 +52,4 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** Changes a Fluent file by its parts. */
-export const variedWords: Change = (text, random, other) => {
-  let changed = text;
-  for (let left = 1 + random.below(3); left > 0; left--)
-    changed = pick(CHANGES, random)(changed, random, other);
-  return changed;
-};
+export const variedWords = variedBy(CHANGES);

@@ -1,16 +1,11 @@
-import {
-  type Block,
-  type BoardFigure,
-  type Condition,
-  type Document,
-  NOTHING_ELSE,
-} from '../../../src/document/document.ts';
+import type { Block, BoardFigure, Condition, Document } from '../../../src/document/document.ts';
 import { type Board, placesOf } from '../../../src/domino/board.ts';
 import { dominoesOf, rangeOfCells } from '../../../src/domino/dominoes.ts';
 import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
-import { loadWords } from '../../../src/node/words.ts';
+import { plainLine } from '../../../src/layout/lines.ts';
 import { asCells } from '../indices.ts';
+import { documentWith, heading, titlePage } from './blocks.ts';
 
 /**
  * All named shapes, and rectangles from wide to tall, for the double-seven and double-six sets, and for the double-four and
@@ -92,11 +87,10 @@ export function figureOf({ shape, puzzle, key }: Dealt, view: View): BoardFigure
   };
 }
 
-const line = (text: string) => [{ type: 'text', text, strong: false } as const];
 const facts = (text: string, when?: Condition): Block => ({
   type: 'paragraph',
   style: 'facts',
-  content: line(text),
+  content: plainLine(text),
   ...(when && { when }),
 });
 
@@ -133,7 +127,7 @@ export function documentOf(boards: readonly Dealt[], views: readonly View[], tou
         type: 'section',
         role: isKey ? 'key' : 'puzzle',
         blocks: [
-          { type: 'heading', level: 2, content: line(`${view} ${shape}`) },
+          heading(2, `${view} ${shape}`),
           ...factsOf(view, touch),
           { type: 'board', figure: figureOf(dealt, view) },
           ...tally,
@@ -143,22 +137,8 @@ export function documentOf(boards: readonly Dealt[], views: readonly View[], tou
     return {
       type: 'section',
       role: isKey ? 'keys' : 'puzzles',
-      blocks: [{ type: 'heading', level: 1, content: line(view) }, ...sections],
+      blocks: [heading(1, view), ...sections],
     };
   });
-  return {
-    title: 'Shapes',
-    language: 'en',
-    ...NOTHING_ELSE,
-    date: '2026-11-20',
-    words: loadWords('en'),
-    blocks: [
-      {
-        type: 'section',
-        role: 'title-page',
-        blocks: [{ type: 'heading', level: 1, content: line('Shapes') }],
-      },
-      ...chapters,
-    ],
-  };
+  return { ...documentWith([titlePage('Shapes'), ...chapters]), title: 'Shapes' };
 }

@@ -276,7 +276,7 @@ function product(outer: Matrix, inner: Matrix): Matrix {
 }
 
 /** The point of a Bézier curve at `t`, by de Casteljau's construction. */
-function bezier(points: readonly Point[], t: number): Point {
+export function bezier(points: readonly Point[], t: number): Point {
   if (points.length === 1) return points[0]!;
   const next = points
     .slice(1)

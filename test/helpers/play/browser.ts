@@ -37,7 +37,10 @@ interface Opened {
   site: string;
 }
 
-/** How many pages are left open for tests to come, each with its own settings. */
+/** The size of a window in CSS px, if a test has no other. */
+const USUAL_WINDOW = { width: 1280, height: 720 };
+
+/** How many pages are left open for tests to come, each with its own fixed options. */
 const PAGES_KEPT = 4;
 
 class Chromium {
@@ -104,8 +107,8 @@ class Chromium {
   }
 
   /**
-   * The same in a page that tests with these options share, one after another, which saves most of the time of opening it.
-   * Their data is deleted between them. It has no service worker.
+   * The same in a page that tests with these options share, one after another, which saves most of the time of opening it: what
+   * a page can change, as its size and colours, may differ. Their data is deleted between them. It has no service worker.
    */
   async visitShared(
     url: string,
@@ -113,10 +116,17 @@ class Chromium {
     test: (page: Page) => Promise<void>,
     expected?: RegExp,
   ): Promise<void> {
-    const key = JSON.stringify(options);
-    const opened = this.#shared.get(key) ?? (await this.#open(options, true));
+    const { viewport, colorScheme, forcedColors, reducedMotion, ...fixed } = options;
+    const key = JSON.stringify(fixed);
+    const opened = this.#shared.get(key) ?? (await this.#open(fixed, true));
     // After a test that fails, the next one has a page of its own.
     this.#shared.delete(key);
+    await opened.page.setViewportSize(viewport ?? USUAL_WINDOW);
+    await opened.page.emulateMedia({
+      colorScheme: colorScheme ?? 'light',
+      forcedColors: forcedColors ?? 'none',
+      reducedMotion: reducedMotion ?? 'no-preference',
+    });
     await this.#show(opened, url, test, expected);
     const { page } = opened;
     for (const other of page.context().pages()) if (other !== page) await other.close();
@@ -147,8 +157,7 @@ class Chromium {
   }
 
   async #open(options: BrowserContextOptions, isShared = false): Promise<Opened> {
-    const { forcesColours } = this.#means;
-    const context = await this.#context({ ...options, ...(forcesColours && { forcedColors: 'active' }) });
+    const context = await this.#context(options);
     context.setDefaultTimeout(PATIENCE);
     const complaints: string[] = [];
     const opened = { page: await context.newPage(), complaints, site: '' };
@@ -184,6 +193,15 @@ class Chromium {
 /** The role and name of the focused element in the accessibility tree. */
 export async function focused(page: Page): Promise<string> {
   return (await focusedAndDescribed(page))[0];
+}
+
+/** Presses Tab until an element with this role and name has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}`);
 }
 
 /** The same, and its description. */

@@ -84,6 +84,15 @@ export const PLAYED = {
   together: { players: 2, puzzles: [2, 1] },
 };
 
+/** Fields of a book that contain everything that markup must escape. */
+export const AWKWARD = {
+  title: 'A & B <i> "Steine" \'klein\' 😀 \u202Eback',
+  author: 'Ä. <Ö> & Co.',
+  publisher: 'Haus "Eins" & Söhne',
+  description: 'Länger & <breiter>',
+  rights: '© 2026 A & B',
+};
+
 function bookOf(
   fields: object,
   sections: readonly (readonly [range: number, records: PuzzleRecord[]])[],

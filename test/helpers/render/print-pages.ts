@@ -1,23 +1,101 @@
 import { expect, it } from 'vitest';
-import { boxOf } from '../pdf/boards.ts';
+import type { PrintEdition } from '../../../src/book/choices.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import { type Box, boxOf } from '../pdf/boards.ts';
 import { furnitureOf } from '../pdf/furniture.ts';
 import { INK, overlaps } from '../pdf/ink.ts';
-import type { PdfPage } from '../pdf/read.ts';
+import type { PdfFile, PdfPage } from '../pdf/read.ts';
 import { nodesIn } from '../pdf/structure.ts';
 import { runsOf } from '../pdf/words.ts';
-import type { Expected, ReadFile } from './print-profiles.ts';
 
 const INCH = 25.4;
 /** The tolerance of a position, in mm. */
 const EXACT = 0.01;
 
+// The numbers of the profiles are repeated here, so that a change by mistake is noticed. For their sources see docs/pdf.md.
+
+/** A finished file: parsed, and as raw bytes. */
+export interface ReadFile {
+  readonly name: string;
+  readonly file: PdfFile;
+  readonly bytes: Buffer;
+}
+
+export interface Expected {
+  readonly edition: PrintEdition;
+  readonly paper: 'a4' | 'letter' | 'a3';
+  readonly language: Language;
+  /** In mm. */
+  readonly sheet: readonly [width: number, height: number];
+  /** In points. */
+  readonly least: number;
+  readonly body: number;
+  /** In mm. */
+  readonly margins: {
+    readonly inner: number;
+    readonly outer: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+}
+
+const A4 = [210, 297] as const;
+const A3 = [297, 420] as const;
+const LETTER = [8.5 * INCH, 11 * INCH] as const;
+
+const USUAL = { inner: 25, outer: 20, top: 20, bottom: 25 };
+const NARROW = { inner: 20, outer: 15, top: 20, bottom: 22 };
+const BOUND = { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH };
+
+const STANDARD = { edition: 'standard-print', least: 12, body: 14, margins: USUAL } as const;
+const LARGE = { edition: 'large-print', least: 18, body: 20, margins: USUAL } as const;
+const GIANT = { edition: 'giant-print', least: 28, body: 28, margins: NARROW } as const;
+const KDP = { edition: 'kdp', least: 18, body: 20, margins: BOUND } as const;
+
+/** The profiles on papers of each kind; those of large print are in `large-print.books.test.ts`. */
+export const PROFILES: readonly Expected[] = [
+  { ...STANDARD, paper: 'letter', language: 'de', sheet: LETTER },
+  { ...GIANT, paper: 'a4', language: 'fr', sheet: A4 },
+  { ...KDP, paper: 'a4', language: 'en', sheet: LETTER },
+];
+
+/** Large print on a paper. */
+export function profileOf(paper: Expected['paper'], language: Expected['language']): Expected {
+  return { ...LARGE, paper, language, sheet: { a4: A4, letter: LETTER, a3: A3 }[paper] };
+}
+
+/** Whether a box on a page is between its margins, the inner one at the spine. */
+export function isInside(
+  { width, height }: PdfPage,
+  { inner, outer, top, bottom }: Expected['margins'],
+  index: number,
+): (box: Box) => boolean {
+  const [left, right] = index % 2 === 0 ? [inner, outer] : [outer, inner];
+  return (box) =>
+    box.left > left - EXACT &&
+    box.top > top - EXACT &&
+    box.right < width - right + EXACT &&
+    box.bottom < height - bottom + EXACT;
+}
+
+/** The texts and shapes of a page that are not between its margins, but for those that belong to no element. */
+export function outside(page: PdfPage, margins: Expected['margins'], index: number): unknown[] {
+  const inside = isInside(page, margins, index);
+  return [
+    ...page.runs
+      .filter(({ content }) => content !== undefined)
+      // The descender of a j may extend to the left, as in every book.
+      .filter((run) => !inside({ ...INK.box(run), left: run.x }))
+      .map(({ text }) => text),
+    ...[...page.paths, ...page.fills].filter(({ points }) => !inside(boxOf(points))),
+  ];
+}
+
 /** Requirements for the pages of every printed book: sheets, margins and sizes, and no overlaps. */
 export function pageLaws({ sheet, least, body, margins }: Expected, files: () => readonly ReadFile[]): void {
   const [width, height] = sheet;
-  const pages = (): [name: string, page: PdfPage, index: number][] =>
-    files().flatMap(({ name, file }) =>
-      file.pages.map((page, i) => [name, page, i] as [string, PdfPage, number]),
-    );
+  const pages = () =>
+    files().flatMap(({ name, file }) => file.pages.map((page, i) => [name, page, i, file.labels] as const));
 
   it('is on its sheets', () => {
     for (const [, page] of pages()) {
@@ -41,25 +119,20 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
 
   it('keeps everything between its margins, the inner one at the spine', () => {
     for (const [name, page, i] of pages()) {
-      const [left, right] = i % 2 === 0 ? [margins.inner, margins.outer] : [margins.outer, margins.inner];
-      const inside = (box: { left: number; top: number; right: number; bottom: number }) =>
-        box.left > left - EXACT &&
-        box.top > margins.top - EXACT &&
-        box.right < width - right + EXACT &&
-        box.bottom < height - margins.bottom + EXACT;
-      const texts = page.runs
-        .filter(({ content }) => content !== undefined)
-        // The descender of a j may extend to the left, as in every book.
-        .filter((run) => !inside({ ...INK.box(run), left: run.x }));
-      const shapes = [...page.paths, ...page.fills].filter(({ points }) => !inside(boxOf(points)));
-      expect([texts.map(({ text }) => text), shapes], `${name}, page ${i + 1}`).toEqual([[], []]);
+      expect(outside(page, margins, i), `${name}, page ${i + 1}`).toEqual([]);
     }
   });
 
-  it('has its numbers and running heads in the size of the text, within the sheet', () => {
-    for (const [name, page, i] of pages()) {
+  it('has its numbers and running heads in the size of the text, numbers at the outer side, which viewers show', () => {
+    for (const { name, file } of files()) expect(file.labels, name).toHaveLength(file.pages.length);
+    for (const [name, page, i, labels] of pages()) {
       const { number, all } = furnitureOf(page);
-      if (number) expect(number.text, name).toBe(String(i + 1));
+      if (number) {
+        expect([number.text, labels[i]], name).toEqual([String(i + 1), String(i + 1)]);
+        expect(number.y).toBeGreaterThan(height - margins.bottom);
+        if (i % 2 === 0) expect(number.x + number.width).toBeCloseTo(width - margins.outer, 2);
+        else expect(number.x).toBeCloseTo(margins.outer, 2);
+      }
       for (const run of all) {
         expect(run.size).toBeCloseTo(body, 3);
         const { left, top, right, bottom } = INK.box(run);

@@ -24,7 +24,7 @@ export function sectionsHeaded(file: PdfFile, heading: RegExp): { words: string;
 }
 
 /** The heading of a puzzle without its level. */
-export function withoutLevel(heading: string): string {
+function withoutLevel(heading: string): string {
   return heading.replace(/^((?:Puzzle|Aufgabe) \d+(?:: \w+)?), .*$/, '$1');
 }
 

@@ -1,42 +1,11 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { furnitureOf } from '../pdf/furniture.ts';
-import type { PdfFile } from '../pdf/read.ts';
 import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
 import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
-import type { ReadFile } from './print-profiles.ts';
-
-/** An element as pdf.js finds it on a page; pdf.js provides the structure tree page by page. */
-interface JsNode {
-  readonly role?: string;
-  readonly alt?: string;
-  readonly lang?: string;
-  readonly children?: readonly JsNode[];
-}
-
-/** The root of each page's structure. */
-async function jsTrees(bytes: Uint8Array): Promise<JsNode[]> {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
-  const pdf = await task.promise;
-  try {
-    const trees: JsNode[] = [];
-    for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await pdf.getPage(number);
-      trees.push(((await page.getStructTree()) ?? {}) as JsNode);
-    }
-    return trees;
-  } finally {
-    await task.destroy();
-  }
-}
-
-/** All elements from a node down, in reading order. */
-function jsNodes(node: JsNode): JsNode[] {
-  return [...(node.role ? [node] : []), ...(node.children ?? []).flatMap(jsNodes)];
-}
+import type { ReadFile } from './print-pages.ts';
 
 /** The allowed children of each element; other elements contain only text (ISO 32000-1, 14.8.4). */
 const CHILDREN: Readonly<Record<string, RegExp>> = {
@@ -180,32 +149,4 @@ export function structureLaws(language: Language, files: () => readonly ReadFile
       expect(pages).toEqual([...pages].sort((a, b) => a - b));
     }
   });
-
-  it('is found by pdf.js as it is by the reader of these tests', async () => {
-    for (const { file, bytes } of files()) {
-      const trees = await jsTrees(bytes);
-      // A list that continues over several pages appears in the tree of each page. A table never does.
-      const alts = trees.flatMap((tree) => jsNodes(tree).flatMap(({ alt }) => alt ?? []));
-      const own = nodesIn(file.structure).flatMap(({ alt }) => alt ?? []);
-      expect(new Set(alts)).toEqual(new Set(own));
-      const count = (role: string) => trees.flatMap(jsNodes).filter((node) => node.role === role).length;
-      for (const role of ['TH', 'TD', 'TR', 'Figure', 'Link']) {
-        expect([role, count(role)]).toEqual([role, tagged(file, role)]);
-      }
-    }
-  });
-
-  it('calls its pages by the numbers that stand on them', () => {
-    for (const { file } of files()) {
-      expect(file.labels).toHaveLength(file.pages.length);
-      file.pages.forEach((page, i) => {
-        const { number } = furnitureOf(page);
-        if (number) expect(file.labels[i]).toBe(number.text);
-      });
-    }
-  });
-}
-
-function tagged(file: PdfFile, tag: string): number {
-  return nodesIn(file.structure).filter((node) => node.tag === tag).length;
 }

@@ -3,7 +3,7 @@ import type { Book } from '../../../src/book/book.ts';
 import type { Edition } from '../../../src/book/choices.ts';
 import { type PdfFile, readPdf } from '../pdf/read.ts';
 import { render } from './books.ts';
-import type { ReadFile } from './print-profiles.ts';
+import type { ReadFile } from './print-pages.ts';
 
 /** A book with its two files of one edition, read back. */
 export interface Rendered {

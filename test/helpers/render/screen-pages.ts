@@ -57,65 +57,6 @@ export function wordsIn(element: Found): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** The content of a cell; undefined where the board has none. */
-export type Seen = number | 'empty' | undefined;
-
-const SAID: Readonly<Record<string, Seen>> = {
-  empty: 'empty',
-  leer: 'empty',
-  'no cell': undefined,
-  'kein Feld': undefined,
-  vide: 'empty',
-  'pas de case': undefined,
-};
-
-/** The numbers of a table, located by its column and row headers. @throws Error if a header is missing */
-export function boardIn(table: Found): Seen[][] {
-  const [head, ...rows] = findAll(table, named('tr'));
-  const columns = headers(head!, 'col').map(columnOf);
-  if (!columns.every((column, i) => column === i)) throw new Error('columns are not in order');
-  return rows.map((row, r) => {
-    const [label, ...others] = headers(row, 'row');
-    if (Number(label) !== r + 1 || others.length > 0) throw new Error(`row ${r + 1} is called ${label}`);
-    const cells = findAll(row, named('td')).map(wordsIn);
-    if (cells.length !== columns.length) throw new Error(`row ${r + 1} has ${cells.length} cells`);
-    return cells.map((words) => {
-      if (words in SAID) return SAID[words];
-      if (!/^\d+$/.test(words)) throw new Error(`"${words}" on a cell`);
-      return Number(words);
-    });
-  });
-}
-
-function headers(row: Found, scope: string): string[] {
-  return findAll(row, named('th')).map((header) => {
-    if (header.attributes.scope !== scope) throw new Error('a header without its scope');
-    return wordsIn(header);
-  });
-}
-
-function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
-}
-
-/** A domino, its smaller number first, and its cells as rows and columns from 0. */
-export type Laid = readonly [domino: string, row: number, column: number, row2: number, column2: number];
-
-/** The dominoes of a list, each as `4:6 on 1 b c` or `4:6 auf a 1,2`; only the places where it has no numbers. */
-export function dominoesIn(list: Found): Laid[] {
-  return findAll(list, named('li')).map((item) => {
-    const words = wordsIn(item);
-    const found = /^(?:(\d+:\d+) (?:on|auf|sur) )?(?:(\d+) ([a-z]+) ([a-z]+)|([a-z]+) (\d+),(\d+))$/.exec(
-      words,
-    );
-    if (!found) throw new Error(`"${words}" is no domino on its place`);
-    const [, domino = '', row, left, right, column, upper, lower] = found;
-    return row
-      ? [domino, Number(row) - 1, columnOf(left!), Number(row) - 1, columnOf(right!)]
-      : [domino, Number(upper) - 1, columnOf(column!), Number(lower) - 1, columnOf(column!)];
-  });
-}
-
 /** What the cell borders of a table show: dominoes and the other marks by their cells, as rows and columns. */
 export function drawnIn(
   table: Found,

@@ -8,7 +8,7 @@ import { COMMAND } from '../cli/run.ts';
 import type { Program } from './stage.ts';
 
 /** Puzzles of several kinds, and every edition. */
-const CONFIG = {
+export const CONFIG = {
   title: 'Again',
   editions: EDITIONS,
   sections: [

@@ -9,6 +9,7 @@ export interface PeerPuzzle {
   readonly puzzle: Puzzle;
   /** Its solution, or one of them if it is ambiguous. */
   readonly key: Key;
+  readonly solutions: number;
 }
 
 /** The puzzles of `puzzles.tsv` or `beyond.tsv`. */
@@ -19,10 +20,11 @@ export function peerPuzzles(name: 'puzzles' | 'beyond'): PeerPuzzle[] {
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [, letter, id, solution] = line.split('\t');
+      const [, letter, id, solution, solutions] = line.split('\t');
       const puzzle = checkPuzzle(parseGameId(id!));
       const { rows, columns } = puzzle.board;
       const keyRows = Array.from({ length: rows }, (_, r) => solution!.slice(r * columns, (r + 1) * columns));
-      return { id: id!, letter: letter!, puzzle, key: parseKeyRows(puzzle.board, keyRows) };
+      const key = parseKeyRows(puzzle.board, keyRows);
+      return { id: id!, letter: letter!, puzzle, key, solutions: Number(solutions) };
     });
 }

@@ -1,14 +1,14 @@
 import type { Board } from '../../../src/domino/board.ts';
-import { asCell, asPlace, type PlaceIndex, placesOf } from '../../../src/domino/board.ts';
-import { makeCell, makePlace, parsePlace } from '../../../src/domino/coordinates.ts';
+import { asCell, asPlace, type PlaceIndex } from '../../../src/domino/board.ts';
+import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
 import { makeDomino } from '../../../src/domino/dominoes.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
-import { Candidates } from '../../../src/solve/candidates.ts';
+import type { Candidates } from '../../../src/solve/candidates.ts';
 import type { Item } from '../../../src/solve/items.ts';
 import { Scan } from '../../../src/solve/scan.ts';
 import type { Finding, Step, Technique, Trial } from '../../../src/solve/techniques/technique.ts';
 
-// Steps as text, in the book's coordinates, and boards with some dominoes placed and some places closed.
+// Steps as text, in the book's coordinates.
 
 /**
  * A step in full, as `overlap 2.5: not 1 a b, b 1,2; a1 b1 b2; 0:1` or `seal 1.4: 0:3 on c 3,4, not 1 a b; c3 c4`: what it
@@ -58,26 +58,6 @@ function cellsText(board: Board, cells: readonly number[]): string {
   return cells.map((cell) => makeCell(board, asCell(cell))).join(' ');
 }
 
-/** The number of a place in the book's notation. */
-export function placeIndex(state: Candidates, text: string): PlaceIndex {
-  const place = parsePlace(state.board, text);
-  return asPlace(
-    placesOf(state.board).findIndex(({ first, second }) => first === place.first && second === place.second),
-  );
-}
-
-/** The board after placing dominoes on some places and closing others. */
-export function stateOf(
-  setup: Setup,
-  laid: readonly string[],
-  eliminated: readonly string[] = [],
-): Candidates {
-  const state = new Candidates(setup);
-  for (const text of laid) state.lay(placeIndex(state, text));
-  for (const text of eliminated) state.close(placeIndex(state, text));
-  return state;
-}
-
 /** Every open application of a technique. */
 export function usesOf(technique: Technique, state: Candidates): readonly Finding[] {
   return new Scan(technique, state).all();
@@ -92,11 +72,6 @@ export function stepsOf(technique: Technique, state: Candidates): Step[] {
     eliminate: eliminations.map((place) => state.placementAt(place)),
     ...grounds(),
   }));
-}
-
-/** The same as text, without the places that a placed domino would close. */
-export function usesText(technique: Technique, setup: Setup, state: Candidates): string[] {
-  return stepsOf(technique, state).map((step) => stepText(setup, step));
 }
 
 /** The numbers of the open places. */

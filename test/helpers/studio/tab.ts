@@ -33,18 +33,20 @@ interface Window {
 const WIDE: Window = { width: 1000, height: 800 };
 
 /** The browsers' messages about files that fail to load. */
-const MISSING =
+export const MISSING =
   /Failed to load|ERR_|NetworkError|Loading failed|error loading|Content-Security|404|MIME type|Storage access/i;
 
 /** Tests in Chromium. */
 export function describeInTabs(name: string, tests: (visit: Visit) => void, means?: Means): void {
+  const forcedColors = means?.forcesColours ? 'active' : 'none';
   describeInChromium(
     name,
     (chromium) =>
-      tests((url, test, viewport = WIDE) =>
-        chromium.visitShared(url, { locale: 'en-GB', viewport }, (page) => test(chromiumTab(page)), MISSING),
-      ),
-    means,
+      tests((url, test, viewport = WIDE) => {
+        const options = { locale: 'en-GB', viewport, forcedColors } as const;
+        return chromium.visitShared(url, options, (page) => test(chromiumTab(page)), MISSING);
+      }),
+    means?.storesNothing ? means : undefined,
   );
 }
 

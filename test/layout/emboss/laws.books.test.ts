@@ -3,6 +3,7 @@ import { wordsOf } from '../../../src/document/document.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../../helpers/document/documents.ts';
+import { inTurn } from '../../helpers/in-turn.ts';
 import { brailleOf, embossedDocument, pageOf } from '../../helpers/layout/emboss/made.ts';
 import { render } from '../../helpers/render/books.ts';
 import { type Lines, numberOf, pagesOf } from '../../helpers/render/brf-reader.ts';
@@ -19,7 +20,10 @@ const PAGES = [
   { page: { cells: 20, lines: 15 }, volume: 60 },
 ] as const;
 
-const CASES = LANGUAGE_CODES.flatMap((language) => PAGES.map((fields) => ({ language, fields })));
+const CASES = inTurn(
+  PAGES.map((fields) => ({ fields })),
+  LANGUAGE_CODES.map((language) => ({ language })),
+);
 
 /** A line of a key: a domino by two digits, and its place. */
 const LISTED =

@@ -1,28 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
+import type { Block, Inline } from '../../../src/document/document.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
-import { loadWords } from '../../../src/node/words.ts';
+import { plainLine } from '../../../src/layout/lines.ts';
 import { embossSetup, translateText } from '../../helpers/braille/writing.ts';
 import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
 import { asCells } from '../../helpers/indices.ts';
+import {
+  chapter,
+  contentsPage,
+  documentWith,
+  heading,
+  paragraph,
+  titlePage,
+} from '../../helpers/layout/blocks.ts';
 import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
 import { inPrint } from '../../helpers/layout/emboss/print.ts';
 import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
 import { plainWords } from '../../helpers/words.ts';
 
-const text = (words: string): Inline[] => [{ type: 'text', text: words, strong: false }];
-const heading = (level: 1 | 2, words: string): Block => ({ type: 'heading', level, content: text(words) });
-const paragraph = (words: string): Block => ({ type: 'paragraph', style: 'body', content: text(words) });
-const chapter = (...blocks: Block[]): Block => ({ type: 'section', role: 'chapter', blocks });
-const titlePage: Block = { type: 'section', role: 'title-page', blocks: [heading(1, 'title')] };
-const contents = chapter(heading(1, 'contents'), { type: 'contents' });
+const text = plainLine;
+const title = titlePage('title');
+const contents = contentsPage('contents');
 
 function pagesOf(blocks: readonly Block[], fields: object = {}, language: Language = 'en'): string[][] {
-  const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20' };
-  const document: Document = { ...about, language, words: loadWords(language), blocks };
-  const book = layoutEmbossed(document, embossSetup(brailleOf(fields), language));
+  const book = layoutEmbossed(documentWith(blocks, language), embossSetup(brailleOf(fields), language));
   return withoutEnd(
     book.volumes.flat(2).map((page) => inPrint(page, language)),
     language,
@@ -44,7 +47,7 @@ function withoutEnd(pages: readonly string[][], language: Language): string[][] 
 
 describe('the number and the running title of a page', () => {
   const long = 'word '.repeat(200).trim();
-  const blocks = [titlePage, chapter(heading(1, 'one two three'), paragraph(long))];
+  const blocks = [title, chapter(heading(1, 'one two three'), paragraph(long))];
   const page = (fields: object, language: Language = 'en') => pagesOf(blocks, fields, language)[2]!;
 
   it('stand in the last line in German books, the number at the right', () => {
@@ -78,7 +81,7 @@ describe('the number and the running title of a page', () => {
 
   it('leave out the last words of a title that is too long', () => {
     const [, , third] = pagesOf(
-      [titlePage, chapter(heading(1, 'one two three four five six'), paragraph(long))],
+      [title, chapter(heading(1, 'one two three four five six'), paragraph(long))],
       { page: { cells: 20, lines: 15 } },
     );
     expect(third![0]).toBe('  one two three   #3');
@@ -88,7 +91,7 @@ describe('the number and the running title of a page', () => {
 describe('texts', () => {
   it('have headings of the first level in the middle, the others at the left after an empty line', () => {
     const blocks = [
-      titlePage,
+      title,
       chapter(heading(1, 'one'), paragraph('a b'), heading(2, 'two'), paragraph('c d'), {
         type: 'list',
         ordered: true,
@@ -114,7 +117,7 @@ describe('texts', () => {
     for (let lines = 1; lines < 26; lines++) {
       const filler = Array.from({ length: lines }, () => paragraph('a'));
       const pages = pagesOf([
-        titlePage,
+        title,
         chapter(
           heading(1, 'one'),
           ...filler,
@@ -134,17 +137,17 @@ describe('texts', () => {
 
   it('name the cells that a figure is about', () => {
     const figure = { ...figureOf(dealtOn('5x6'), 'puzzle'), marked: asCells([0, 8, 29]) };
-    const page = pagesOf([titlePage, chapter(heading(1, 'one'), { type: 'board', figure })])[1]!;
+    const page = pagesOf([title, chapter(heading(1, 'one'), { type: 'board', figure })])[1]!;
     expect(page.at(-1)).toBe('^the cells in question: a#1, c#2, f#5');
   });
 
   it('have contents with guide dots and the numbers at the right', () => {
-    const title = 'a title that is too long for one line of it';
+    const long = 'a title that is too long for one line of it';
     const pages = pagesOf([
-      titlePage,
+      title,
       contents,
       chapter(heading(1, 'one'), paragraph('a')),
-      chapter(heading(1, title), paragraph('a')),
+      chapter(heading(1, long), paragraph('a')),
     ]);
     // They are below the title, as there is room.
     expect(pages[0]!.slice(1)).toEqual([
@@ -161,14 +164,14 @@ describe('texts', () => {
   it('say which page something is on, and nothing stands beside a board that belongs elsewhere', () => {
     const see: Inline[] = [...text('see '), { type: 'page', of: 'there', title: '' }];
     const pages = pagesOf([
-      titlePage,
-      chapter(heading(1, 'one'), { type: 'paragraph', style: 'body', content: see }),
+      title,
+      chapter(heading(1, 'one'), paragraph(see)),
       { type: 'section', role: 'puzzle', id: 'there', blocks: [heading(2, 'two'), paragraph('a')] },
     ]);
     expect(pages[1]!.at(-1)).toBe('  see #3');
     expect(pages[2]!.slice(1)).toEqual(['two', '  a']);
     const stray: Block = { type: 'section', role: 'puzzle', blocks: [contents] };
-    expect(() => pagesOf([titlePage, stray])).toThrow('a section is not allowed beside a board');
+    expect(() => pagesOf([title, stray])).toThrow('a section is not allowed beside a board');
   });
 });
 
@@ -189,12 +192,12 @@ describe('references', () => {
               { type: 'page', of, title: '' },
               ...text('.'),
             ];
-            return { type: 'paragraph', style: 'body', id: name(i), content };
+            return paragraph(content, { id: name(i) });
           });
           const half = Math.floor(paragraphs.length / 2);
           const pages = pagesOf(
             [
-              titlePage,
+              title,
               contents,
               chapter(heading(1, 'one'), ...paragraphs.slice(0, half)),
               chapter(heading(1, 'two'), ...paragraphs.slice(half)),
@@ -230,7 +233,7 @@ describe('a puzzle', () => {
       tally,
     ],
   });
-  const pages = (facts: number) => pagesOf([titlePage, puzzle(facts)], { interpoint: false }).slice(1);
+  const pages = (facts: number) => pagesOf([title, puzzle(facts)], { interpoint: false }).slice(1);
 
   it('has its tally on the same page if it fits, with empty lines between if these fit too', () => {
     // 26 lines: the title, the facts, 10 lines of the board, 5 of the tally, and 2 empty ones.
@@ -248,7 +251,7 @@ describe('a puzzle', () => {
 
   it('of two pages has both before the reader where both sides are embossed', () => {
     const puzzles = [heading(1, 'one'), puzzle(1), puzzle(11), puzzle(11)];
-    const blocks: Block[] = [titlePage, { type: 'section', role: 'puzzles', blocks: puzzles }];
+    const blocks: Block[] = [title, { type: 'section', role: 'puzzles', blocks: puzzles }];
     const heads = (fields: object) => pagesOf(blocks, fields).map((page) => page[1]?.trim());
     const parts = ['two', 'two, continued', 'two', 'two, continued'];
     expect(heads({ interpoint: true })).toEqual(['title', 'one', undefined, ...parts, undefined]);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/document.ts';
 import { UserError } from '../../../src/errors.ts';
-import { plainLine } from '../../../src/layout/lines.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { boundProfile, PRINT_PROFILES, withGutter } from '../../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { loadWords } from '../../../src/node/words.ts';
+import { chapter, documentWith, heading } from '../../helpers/layout/blocks.ts';
 
 const INCH = 25.4;
 const metrics = makeMetrics(loadFonts());
@@ -14,23 +12,8 @@ const KDP = boundProfile({ trim: '8x10', paper: 'white' });
 const BINDING = { trim: '8x10', paper: 'white' } as const;
 
 /** A book with this many chapters of one page each. */
-function bookOf(chapters: number): Document {
-  const blocks = Array.from({ length: chapters }, (_, i): Block => {
-    return {
-      type: 'section',
-      role: 'chapter',
-      blocks: [{ type: 'heading', level: 1, content: plainLine(`Chapter ${i + 1}`) }],
-    };
-  });
-  return {
-    title: 'Thick',
-    language: 'en',
-    date: '2026-11-20',
-    words: loadWords('en'),
-    ...NOTHING_ELSE,
-    blocks,
-  };
-}
+const bookOf = (chapters: number) =>
+  documentWith(Array.from({ length: chapters }, (_, i) => chapter(heading(1, `Chapter ${i + 1}`))));
 
 const layout = (chapters: number) =>
   layoutPrint(bookOf(chapters), { sheet: '8x10', profile: KDP, metrics, binding: BINDING });

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solveEndgame } from '../../../src/games/endgame-solution.ts';
-import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { makeEndgameLine, parseEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { playableEndgame } from '../../../src/parts/endgames/play/playable.ts';
 import { deedsOf } from '../../../src/parts/endgames/play/scene.ts';
-import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
-import { makeGame } from '../../../src/play/game.ts';
-import { BREATH } from '../../../src/play/pieces.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
-import { endgameLetters, type TableCommand, tableCommandOf } from '../../../src/play/table/commands.ts';
-import { ENDGAME_HELP } from '../../../src/play/table/help.ts';
-import { NEW_GAME } from '../../../src/play/table/scene.ts';
+import { endgameLetters, tableCommandOf } from '../../../src/play/table/commands.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { LOCKS, type LockName, lockSession } from '../../helpers/play/locks.ts';
 import { press } from '../../helpers/play/press.ts';
@@ -19,18 +13,6 @@ import { playWordsOf } from '../../helpers/play/words.ts';
 
 const NAMES = Object.keys(LOCKS) as LockName[];
 const name = fc.constantFrom(...NAMES);
-const language = fc.constantFrom(...LANGUAGE_CODES);
-
-const ASKS = [
-  ...['pass', 'undo', 'redo', 'again', 'hint', 'chain', 'ends', 'own', 'fits', 'rest', 'points', 'last'],
-  ...['more', 'back', 'do', 'close', 'cancel'],
-] as const;
-const GOES = ['left', 'right', 'up', 'down', 'first', 'last'] as const;
-const command: fc.Arbitrary<TableCommand> = fc.oneof(
-  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as TableCommand),
-  fc.constantFrom(...GOES).map((go) => ({ go })),
-  fc.constantFrom<TableCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
-);
 
 describe('the other player', () => {
   it('is never worse than what the solver can be sure of, whatever the player does', () => {
@@ -157,52 +139,9 @@ describe('what is said', () => {
       '2:6, Ben',
     ]);
   });
-
-  it('is never longer than one breath, in any language', () => {
-    fc.assert(
-      fc.property(name, language, fc.array(command, { maxLength: 30 }), (one, spoken, commands) => {
-        const { session, say } = lockSession(one, spoken);
-        for (const said of say(...commands)) expect(said.length, said).toBeLessThanOrEqual(BREATH);
-        const { row, at } = session.cursor;
-        expect(at).toBeGreaterThanOrEqual(0);
-        expect(at).toBeLessThan(session.length(row));
-      }),
-      { numRuns: 12 },
-    );
-  });
 });
 
 describe('a game that is kept', () => {
-  it('goes on where it was left, and each undo has its redo', () => {
-    fc.assert(
-      fc.property(name, fc.array(command, { maxLength: 20 }), (one, commands) => {
-        const { rival, session, say } = lockSession(one);
-        say(...commands);
-        const { scene, game } = session;
-        const read = playableEndgame(rival).parse(makeGame(game))!;
-        expect(new EndgameSession(rival, playWordsOf('en'), read).scene).toEqual(scene);
-        say({ ask: 'undo' });
-        if (session.game.done === game.done) return;
-        say({ ask: 'redo' });
-        expect(session.scene).toEqual(scene);
-      }),
-      { numRuns: 12 },
-    );
-  });
-
-  it.each([
-    '',
-    'null',
-    '{"moves":["left 6:6"],"done":1}',
-    '{"moves":["left 0:2"],"done":2}',
-    '{"moves":[1],"done":0}',
-    '{"moves":"left 0:2","done":0}',
-  ])('is not taken from %s', (text) => {
-    const { rival } = lockSession('both');
-    expect(playableEndgame(rival).parse(text)).toBeUndefined();
-    expect(playableEndgame(rival).parse(makeGame(NEW_GAME))).toEqual(NEW_GAME);
-  });
-
   it('goes to another device in the file of progress', () => {
     const { rival, session, say } = lockSession('both');
     say({ ask: 'hint' }, { ask: 'do' });
@@ -211,12 +150,6 @@ describe('a game that is kept', () => {
     expect(read).toEqual({ kept, others: 0 });
     const other = () => playableEndgame(lockSession('own').rival);
     expect(faultOf(() => readProgress(makeProgress('A book', kept), other)).message).toBe('damaged');
-  });
-
-  it('is told in short', () => {
-    const { rival, session, say } = lockSession('both');
-    say({ ask: 'hint' }, { ask: 'do' });
-    expect(playableEndgame(rival).progress(session.game, playWordsOf('en'))).toBe('1 move made.');
   });
 });
 
@@ -236,14 +169,6 @@ describe('an end as a line of text', () => {
 });
 
 describe('keys', () => {
-  it.each(LANGUAGE_CODES)('have in %s letters that differ and stand in the help', (spoken) => {
-    const words = playWordsOf(spoken);
-    const letters = endgameLetters(words);
-    expect(letters.size).toBe(12);
-    const told = ENDGAME_HELP.map((topic) => words.text(topic)).join(' ');
-    for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
-  });
-
   it('leave to the browser and the screen reader what is theirs', () => {
     const letters = endgameLetters(playWordsOf('en'));
     const asked = (keys: string) => tableCommandOf(press(keys), letters);

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { makeDomino } from '../../../src/domino/dominoes.ts';
-import { checkEndgame, pipsOutside } from '../../../src/games/endgame.ts';
+import { checkEndgame } from '../../../src/games/endgame.ts';
 import { AIMS, type TaskOrder, VIEWS } from '../../../src/games/endgame-order.ts';
-import { makeTask, solutionOf, type Task } from '../../../src/parts/endgames/tasks.ts';
+import { solveEndgame } from '../../../src/games/endgame-solution.ts';
+import { makeTask, solutionOf } from '../../../src/parts/endgames/tasks.ts';
 import { Random } from '../../../src/random.ts';
-import { plainly, waysToLay } from '../../helpers/games/plain-endgame.ts';
-import { pips } from '../../helpers/games/table.ts';
 
 const made = (order: TaskOrder, seed: string) => makeTask(order, new Random(seed))!;
-const texts = (dominoes: Task['endgame']['own']) =>
-  dominoes.map(makeDomino).map((name) => name.replace(':', ''));
 
 const ORDERS = AIMS.flatMap((aim) =>
   VIEWS.flatMap((sees) => [2, 3].map((moves): TaskOrder => ({ aim, sees, moves }))),
 );
 
+// That solutions are right, games/endgame-search.test.ts has by a plain search.
 describe.each(ORDERS)('a task: $aim, seeing $sees, in $moves moves', (order) => {
   const tasks = ['a', 'b'].map((seed) => made(order, seed));
 
@@ -26,8 +23,9 @@ describe.each(ORDERS)('a task: $aim, seeing $sees, in $moves moves', (order) => 
   });
 
   it('has one best first move of three or more, and the moves that were asked for', () => {
-    for (const { solution } of tasks) {
+    for (const { endgame, solution } of tasks) {
       const { first, others, worth, moves, line, end } = solution;
+      expect(solution).toEqual(solveEndgame(endgame, order.aim));
       expect(first.lay).toBeDefined();
       expect(others.length).toBeGreaterThan(1);
       expect(others.every((other) => other.worth < worth)).toBe(true);
@@ -49,30 +47,6 @@ describe.each(ORDERS)('a task: $aim, seeing $sees, in $moves moves', (order) => 
     expect(JSON.stringify(other.endgame)).not.toBe(first);
     expect(other.solution.moves).toBe(order.moves);
   });
-});
-
-it.each(AIMS)('tasks of two moves are right for a plain search: %s', (aim) => {
-  for (const seed of ['a', 'b', 'c']) {
-    const { endgame, solution } = made({ aim, sees: 'both', moves: 2 }, seed);
-    const own = texts(endgame.own);
-    const hands = [texts(endgame.other!)];
-    const ends = [`${endgame.line[0]![0]}`, `${endgame.line.at(-1)![1]}`] as const;
-    const all = waysToLay(own, ends).map((way) => {
-      const left = own.filter((one) => one !== way.domino);
-      const rest = pipsOutside(endgame) - pips([way.domino]);
-      return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest, mine: false }) };
-    });
-    const most = Math.max(...all.map(({ worth }) => worth));
-    const [best, ...more] = all.filter(({ worth }) => worth === most);
-    expect(more).toEqual([]);
-    const { domino, at } = solution.first.lay!;
-    expect([best!.way.domino, best!.way.at, most]).toEqual([
-      makeDomino(domino).replace(':', ''),
-      `${at}`,
-      solution.worth,
-    ]);
-    expect(Math.ceil((best!.turns + 1) / 2)).toBe(2);
-  }
 });
 
 it('is none if a table has several best moves, takes another number of moves, or brings nothing', () => {

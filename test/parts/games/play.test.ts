@@ -4,32 +4,16 @@ import { dominoesOf, makeDomino } from '../../../src/domino/dominoes.ts';
 import type { Deal } from '../../../src/games/deal.ts';
 import { replayGame } from '../../../src/games/sperrdomino.ts';
 import { parseGame } from '../../../src/games/written.ts';
-import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { adviceFor } from '../../../src/parts/games/deal-advice.ts';
 import { makeDealLine, parseDealLine } from '../../../src/parts/games/deal-line.ts';
 import { boughtIn, type DealScene, resultIn, roundWinner } from '../../../src/parts/games/play/match.ts';
-import { playableMatch } from '../../../src/parts/games/play/playable.ts';
-import { makeGame } from '../../../src/play/game.ts';
-import { BREATH } from '../../../src/play/pieces.ts';
-import { dealLetters, type TableCommand } from '../../../src/play/table/commands.ts';
-import { DEAL_HELP } from '../../../src/play/table/help.ts';
-import { NEW_GAME, partsOf } from '../../../src/play/table/scene.ts';
+import { partsOf } from '../../../src/play/table/scene.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { dealSession, playedDeal } from '../../helpers/play/deals.ts';
 import { playWordsOf } from '../../helpers/play/words.ts';
 
 const seed = fc.stringMatching(/^[a-z]{1,6}$/);
 const chance = fc.infiniteStream(fc.nat());
-
-const ASKS = [
-  ...['pass', 'buy', 'deal', 'undo', 'redo', 'again', 'hint', 'chain', 'ends', 'own', 'fits', 'rest'],
-  ...['points', 'last', 'more', 'back', 'do', 'do', 'close', 'cancel'],
-] as const;
-const command: fc.Arbitrary<TableCommand> = fc.oneof(
-  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as TableCommand),
-  fc.constantFrom('left', 'right', 'up', 'down', 'first', 'last').map((go) => ({ go }) as TableCommand),
-  fc.constantFrom<TableCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
-);
 
 /** A deal in the notation of `docs/games.md`. */
 function written(start: DealScene, made: readonly { turn: string; scene: DealScene }[]): string {
@@ -230,27 +214,6 @@ describe('what is said', () => {
     ]);
   });
 
-  it('is never longer than one breath, in any language, and the cursor stays on a domino', () => {
-    fc.assert(
-      fc.property(
-        seed,
-        fc.constantFrom(...LANGUAGE_CODES),
-        fc.array(command, { maxLength: 40 }),
-        (text, spoken, commands) => {
-          const { session, say } = dealSession(text, spoken);
-          for (const one of commands) {
-            const [said] = say(one);
-            expect(said!.length, said).toBeLessThanOrEqual(BREATH);
-            const { row, at } = session.cursor;
-            expect(at).toBeGreaterThanOrEqual(0);
-            expect(at).toBeLessThan(session.length(row));
-          }
-        },
-      ),
-      { numRuns: 10 },
-    );
-  });
-
   it('can lead through a deal by hints alone', () => {
     fc.assert(
       fc.property(seed, (text) => {
@@ -266,44 +229,7 @@ describe('what is said', () => {
   });
 });
 
-describe('a game that is kept', () => {
-  it('goes on where it was left, and each undo has its redo', () => {
-    fc.assert(
-      fc.property(seed, fc.array(command, { maxLength: 25 }), (text, commands) => {
-        const { match, session, say } = dealSession(text);
-        say(...commands);
-        const { scene, game } = session;
-        expect(playableMatch(match).parse(makeGame(game))).toEqual(game);
-        say({ ask: 'undo' });
-        if (session.game.done === game.done) return;
-        // A purchase and the moves after it are redone one by one.
-        while (session.game.done < game.done) say({ ask: 'redo' });
-        expect(session.scene).toEqual(scene);
-      }),
-      { numRuns: 10 },
-    );
-  });
-
-  it.each([
-    '',
-    'null',
-    '{"moves":["left 6:6"],"done":1}',
-    '{"moves":["deal"],"done":1}',
-    '{"moves":["buy 13"],"done":0}',
-  ])('is not taken from %s', (text) => {
-    const { match } = dealSession('a');
-    expect(playableMatch(match).parse(text)).toBeUndefined();
-    expect(playableMatch(match).parse(makeGame(NEW_GAME))).toEqual(NEW_GAME);
-  });
-
-  it('is told in short', () => {
-    const { match, session, say } = dealSession('a');
-    say({ ask: 'hint' }, { ask: 'do' });
-    const playable = playableMatch(match);
-    expect(playable.progress(session.game, playWordsOf('en'))).toBe('Deal 1: you 0, Ben 0.');
-    expect(playable.isSolved(session.game)).toBe(false);
-  });
-
+describe('a line of deals', () => {
   it.each([
     'sperrdomino deal ',
     'sperrdomino deal A',
@@ -311,15 +237,5 @@ describe('a game that is kept', () => {
     `sperrdomino deal ${'a'.repeat(21)}`,
   ])('is not read from the line %s', (line) => {
     expect(faultOf(() => parseDealLine(line)).message).toBe('this is no game of Sperrdomino');
-  });
-});
-
-describe('keys', () => {
-  it.each(LANGUAGE_CODES)('have in %s letters that differ and stand in the help', (spoken) => {
-    const words = playWordsOf(spoken);
-    const letters = dealLetters(words);
-    expect(letters.size).toBe(14);
-    const told = DEAL_HELP.map((topic) => words.text(topic)).join(' ');
-    for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
   });
 });

@@ -3,6 +3,7 @@ import { CompletionComposer } from '../../../src/compose/completion/completion.t
 import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { type Board, type Cell, rectangle } from '../../../src/domino/board.ts';
 import { type Setup, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { parseShape } from '../../../src/domino/shapes.ts';
 import { Random } from '../../../src/random.ts';
 import { gradeFilling, gradeOfFilling } from '../../../src/solve/fillings/grade.ts';
 import { FILLING_LADDER, fillingPath } from '../../../src/solve/fillings/ladder.ts';
@@ -115,8 +116,14 @@ describe('the steps of completions', () => {
 });
 
 describe('completions of a level', () => {
-  it.each(['easy', 'medium', 'tricky', 'hard'] as const)('are graded %s, and have one filling', (level) => {
-    const made = new CompletionComposer(7, undefined, { level }).compose(new Random(`level/${level}`))!;
+  it.each([
+    ['easy', 7, '8x9'],
+    ['medium', 7, '8x9'],
+    ['tricky', 7, '8x9'],
+    ['hard', 4, '5x6'],
+  ] as const)('are graded %s, and have one filling', (level, range, shape) => {
+    const composer = new CompletionComposer(range, parseShape(shape), { level });
+    const made = composer.compose(new Random(`level/${level}/4`))!;
     const { puzzle, solution } = made;
     expect(gradeFilling(puzzle).grade!.level).toBe(level);
     expect(isOnlyFilling(puzzle, solution.numbers)).toBe(true);

@@ -37,6 +37,25 @@ export function isParted(grid: readonly (readonly (number | undefined)[])[]): bo
   return search();
 }
 
+/** The number of connected areas of cells with equal numbers, where there are cells. */
+export function areasIn(grid: readonly (readonly (number | undefined)[])[]): number {
+  const seen = new Set<string>();
+  const visit = (r: number, c: number, number: number | undefined): boolean => {
+    if (number === undefined || grid[r]?.[c] !== number || seen.has(`${r} ${c}`)) return false;
+    seen.add(`${r} ${c}`);
+    for (const [y, x] of [
+      [r - 1, c],
+      [r + 1, c],
+      [r, c - 1],
+      [r, c + 1],
+    ] as const) {
+      visit(y, x, number);
+    }
+    return true;
+  };
+  return grid.flatMap((row, r) => row.filter((number, c) => visit(r, c, number))).length;
+}
+
 /** The dominoes of a key, written `2:5`, in no particular order. */
 export function dominoesLaid({ numbers }: Setup, key: readonly number[]): string[] {
   return key.flatMap((other, cell) => {

@@ -22,9 +22,16 @@ export function renamed(numbers: ArrayLike<number>): number[] {
  * Every filling of every key of {@link SMALL}, up to renumbering, as text: all partitions of the board, all ways to pair the
  * ten groups, and for each of these all keys on which no domino lies twice.
  */
-export function smallFillings(): Map<Key, Set<string>> {
-  const dominoesOf = SMALL_KEYS.map((key) => [...key.keys()].filter((cell) => key[cell]! > cell));
+export function smallFillings(): ReadonlyMap<Key, ReadonlySet<string>> {
+  FILLINGS ??= makeFillings();
+  return FILLINGS;
+}
+
+let FILLINGS: ReturnType<typeof makeFillings> | undefined;
+
+function makeFillings(): Map<Key, Set<string>> {
   const fillings = new Map(SMALL_KEYS.map((key) => [key, new Set<string>()]));
+  const byName = new Map(SMALL_KEYS.map((key) => [key.join(), fillings.get(key)!]));
   const seen = new Set<string>();
   for (const groups of partitionsOf(SMALL, SMALL.cells, groupsOfKind('terzett')!.forms)) {
     for (const pairs of pairings([...groups.keys()])) {
@@ -35,23 +42,32 @@ export function smallFillings(): Map<Key, Set<string>> {
       const text = renamed(numbers).join('');
       if (seen.has(text)) continue;
       seen.add(text);
-      SMALL_KEYS.forEach((key, k) => {
-        if (laysAll(numbers, key, dominoesOf[k]!)) fillings.get(key)!.add(text);
-      });
+      lay(numbers, (key) => byName.get(key.join())!.add(text));
     }
   }
   return fillings;
 }
 
-function laysAll(numbers: readonly number[], key: Key, cells: readonly number[]): boolean {
-  let seen = 0;
-  for (const cell of cells) {
-    const [a, b] = [numbers[cell]!, numbers[key[cell]!]!];
-    const bit = 1 << (Math.min(a, b) * 5 + Math.max(a, b));
-    if (seen & bit) return false;
-    seen |= bit;
+/** Every key on which no domino lies twice. */
+function lay(
+  numbers: readonly number[],
+  onKey: (key: readonly number[]) => void,
+  key = new Array<number>(30).fill(-1),
+  used = new Set<number>(),
+): void {
+  const cell = key.indexOf(-1);
+  if (cell < 0) onKey(key);
+  for (const other of cell < 0 ? [] : [cell + 1, cell + 6]) {
+    if (key[other] !== -1 || (other === cell + 1 && other % 6 === 0)) continue;
+    const [a, b] = [numbers[cell]!, numbers[other]!];
+    const domino = Math.min(a, b) * 5 + Math.max(a, b);
+    if (used.has(domino)) continue;
+    used.add(domino);
+    [key[cell], key[other]] = [other, cell];
+    lay(numbers, onKey, key, used);
+    [key[cell], key[other]] = [-1, -1];
+    used.delete(domino);
   }
-  return true;
 }
 
 function pairings(items: readonly number[]): [number, number][][] {

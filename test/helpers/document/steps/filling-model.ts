@@ -4,6 +4,9 @@ import { type Setup, UNKNOWN } from '../../../../src/domino/puzzle.ts';
 
 export type Three = readonly [Cell, Cell, Cell];
 
+/** The number of the first cell of a place, then that of its second. */
+type Two = readonly [number, number];
+
 /**
  * The state of a completion in its plainest form, against which sentences are checked. Nothing of `src/solve` is used.
  * {@link settle} repeatedly removes what the docs call plain, until nothing changes.
@@ -13,11 +16,11 @@ export class FillingModel {
   readonly places: readonly Place[];
   readonly threes: readonly Three[];
   readonly copies: number;
-  can: ReadonlyMap<Cell, ReadonlySet<number>>;
-  known: ReadonlySet<Cell>;
-  sure: readonly Three[];
-  laid: readonly Place[];
-  eliminated: readonly Place[];
+  readonly known: Set<Cell>;
+  readonly sure: Three[];
+  readonly laid: Place[];
+  readonly eliminated: Place[];
+  readonly #can: Map<Cell, ReadonlySet<number>>;
 
   constructor(setup: Setup, from?: FillingModel) {
     const { board, range, numbers } = setup;
@@ -27,13 +30,12 @@ export class FillingModel {
     this.copies = setFacts(range).copies;
     const all = Array.from({ length: range + 1 }, (_, number) => number);
     const isGiven = (cell: Cell) => numbers[cell] !== UNKNOWN;
-    this.can =
-      from?.can ??
-      new Map(board.cells.map((cell) => [cell, new Set(isGiven(cell) ? [numbers[cell]!] : all)]));
-    this.known = from?.known ?? new Set(board.cells.filter(isGiven));
-    this.sure = from?.sure ?? [];
-    this.laid = from?.laid ?? [];
-    this.eliminated = from?.eliminated ?? [];
+    const given = (cell: Cell) => [cell, new Set(isGiven(cell) ? [numbers[cell]!] : all)] as const;
+    this.#can = new Map(from ? from.#can : board.cells.map(given));
+    this.known = new Set(from ? from.known : board.cells.filter(isGiven));
+    this.sure = [...(from?.sure ?? [])];
+    this.laid = [...(from?.laid ?? [])];
+    this.eliminated = [...(from?.eliminated ?? [])];
     if (!from) this.settle();
   }
 
@@ -42,7 +44,7 @@ export class FillingModel {
   }
 
   numbersOf(cell: Cell): ReadonlySet<number> {
-    return this.can.get(cell)!;
+    return this.#can.get(cell)!;
   }
 
   /** The number on a cell. */
@@ -50,9 +52,13 @@ export class FillingModel {
     return [...this.numbersOf(cell)][0]!;
   }
 
+  /** The cells that can hold a number. */
+  cellsOf(number: number): Cell[] {
+    return this.setup.board.cells.filter((cell) => this.numbersOf(cell).has(number));
+  }
+
   keep(cell: Cell, numbers: Iterable<number>): void {
-    const kept = new Set([...numbers].filter((number) => this.numbersOf(cell).has(number)));
-    this.can = new Map([...this.can, [cell, kept]]);
+    this.#can.set(cell, new Set([...numbers].filter((number) => this.numbersOf(cell).has(number))));
   }
 
   eliminate(cell: Cell, number: number): void {
@@ -64,12 +70,12 @@ export class FillingModel {
 
   write(cell: Cell, number: number): void {
     this.keep(cell, [number]);
-    this.known = new Set([...this.known, cell]);
+    this.known.add(cell);
   }
 
   /** How often a number is on the board. */
   standing(number: number): number {
-    return [...this.known].filter((cell) => this.numbersOf(cell).has(number)).length;
+    return this.cellsOf(number).filter((cell) => this.known.has(cell)).length;
   }
 
   /** The numbers that a three can have. */
@@ -89,17 +95,21 @@ export class FillingModel {
     return this.threes.filter((three) => three.includes(cell) && this.numbersOfThree(three).length > 0);
   }
 
-  /** The dominoes that can lie on a place: the number of its first cell, then that of its second. */
-  dominoesOn(place: Place): (readonly [number, number])[] {
+  /** The dominoes that can lie on a place. */
+  dominoesOn(place: Place): Two[] {
     const { first, second } = place;
-    const isShut =
-      this.eliminated.includes(place) || this.laid.some((one) => one !== place && meet(one, place));
-    if (isShut) return [];
+    const others = this.laid.filter((one) => one !== place);
+    if (this.eliminated.includes(place) || others.some((one) => meet(one, place))) return [];
     const inside = this.sure.some((three) => three.includes(first) && three.includes(second));
+    const isKnown = (cell: Cell) => this.known.has(cell);
+    const shown = new Set(
+      others
+        .filter((one) => isKnown(one.first) && isKnown(one.second))
+        .map((one) => nameOf([this.numberOn(one.first), this.numberOn(one.second)])),
+    );
     return [...this.numbersOf(first)]
-      .flatMap((a) => [...this.numbersOf(second)].map((b) => [a, b] as const))
-      .filter(([a, b]) => !inside || a === b)
-      .filter(([a, b]) => !this.laid.some((one) => one !== place && this.#shows(one, a, b)));
+      .flatMap((a) => [...this.numbersOf(second)].map((b): Two => [a, b]))
+      .filter((two) => (!inside || two[0] === two[1]) && !shown.has(nameOf(two)));
   }
 
   /** The places that can cover a cell. */
@@ -109,21 +119,23 @@ export class FillingModel {
     );
   }
 
-  /** The places of a domino. */
-  placesOfDomino(low: number, high: number): Place[] {
-    return this.places.filter((place) => this.dominoesOn(place).some((two) => isTwo(two, low, high)));
-  }
-
-  #shows({ first, second }: Place, a: number, b: number): boolean {
-    if (!this.known.has(first) || !this.known.has(second)) return false;
-    const [one, other] = [this.numberOn(first), this.numberOn(second)];
-    return (one === a && other === b) || (one === b && other === a);
+  /** The places of each domino, such as `4:6`. */
+  placesByDomino(): Map<string, Place[]> {
+    const { range } = this.setup;
+    const numbers = Array.from({ length: range + 1 }, (_, number) => number);
+    const found = new Map<string, Place[]>(
+      numbers.flatMap((low) => numbers.slice(low).map((high) => [nameOf([low, high]), []])),
+    );
+    for (const place of this.places) {
+      for (const name of new Set(this.dominoesOn(place).map(nameOf))) found.get(name)!.push(place);
+    }
+    return found;
   }
 
   /** The plain rules: a number that is used up fits nowhere else, and the cells of a certain three hold the same number. */
   settle(): void {
-    for (let before = ''; before !== this.#state() && this.fault() === undefined; ) {
-      before = this.#state();
+    for (let before = Number.POSITIVE_INFINITY; before !== this.left && !this.#isShort(); ) {
+      before = this.left;
       for (let number = 0; number <= this.setup.range; number++) {
         if (this.standing(number) < this.copies) continue;
         for (const cell of this.setup.board.cells) {
@@ -141,22 +153,28 @@ export class FillingModel {
     }
   }
 
-  #state(): string {
-    return JSON.stringify([[...this.can.values()].map((numbers) => [...numbers]), this.known.size]);
+  /** How much there is to find out: less after each thing that is. */
+  get left(): number {
+    const numbers = [...this.#can.values()].reduce((sum, { size }) => sum + size, 0);
+    return numbers - this.known.size - this.sure.length - this.laid.length;
   }
 
-  /** A number, cell or domino with no candidate left, or with too many placed. */
-  fault(): string | undefined {
-    const { board, range } = this.setup;
-    for (const cell of board.cells) {
-      if (this.numbersOf(cell).size === 0) return `number ${cell}`;
-    }
-    for (let number = 0; number <= range; number++) {
-      if (this.standing(number) > this.copies) return `copies ${number}`;
-      const cells = board.cells.filter((cell) => this.numbersOf(cell).has(number));
-      if (cells.length < this.copies) return `cells ${number}`;
-    }
-    return undefined;
+  /** Whether a cell has no number left, or a number too many or too few cells. */
+  #isShort(): boolean {
+    const numbers = Array.from({ length: this.setup.range + 1 }, (_, number) => number);
+    return (
+      this.setup.board.cells.some((cell) => this.numbersOf(cell).size === 0) ||
+      numbers.some((one) => this.standing(one) > this.copies || this.cellsOf(one).length < this.copies)
+    );
+  }
+
+  /** Whether the board contradicts itself: a number, cell or domino has no candidate left, or too many placed. */
+  isFaulty(): boolean {
+    if (this.#isShort()) return true;
+    const { cells } = this.setup.board;
+    if (cells.some((cell) => this.threesOver(cell).length === 0 || this.placesOver(cell).length === 0))
+      return true;
+    return [...this.placesByDomino().values()].some((places) => places.length === 0);
   }
 }
 
@@ -175,79 +193,45 @@ export function fitting(model: FillingModel, cell: Cell, of: 'three' | 'domino')
 export function failsWith(from: FillingModel, cell: Cell, number: number): boolean {
   const model = from.copy();
   model.write(cell, number);
-  model.settle();
   const { board, range } = model.setup;
-  for (let before = ''; faultOf(model) === undefined; ) {
-    const state = JSON.stringify([
-      [...model.can.values()].map((numbers) => [...numbers]),
-      model.known.size,
-      model.sure.length,
-      model.laid.length,
-    ]);
-    if (state === before) return false;
-    before = state;
+  const add = <T>(list: T[], [one, ...others]: readonly T[]) => {
+    if (one !== undefined && others.length === 0 && !list.includes(one)) list.push(one);
+  };
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    model.settle();
+    if (model.isFaulty()) return true;
+    if (model.left === before) return false;
+    before = model.left;
     for (const each of board.cells) {
-      const [three, ...threes] = model.threesOver(each);
-      if (three && threes.length === 0 && !model.sure.includes(three)) model.sure = [...model.sure, three];
-      const [place, ...places] = model.placesOver(each);
-      if (place && places.length === 0 && !model.laid.includes(place)) model.laid = [...model.laid, place];
-      model.settle();
-      if (faultOf(model) !== undefined) return true;
+      add(model.sure, model.threesOver(each));
+      add(model.laid, model.placesOver(each));
       if (model.known.has(each)) continue;
       for (const of of ['three', 'domino'] as const) model.keep(each, fitting(model, each, of));
-      if (model.numbersOf(each).size === 1) model.write(each, model.numberOn(each));
-      model.settle();
-      if (faultOf(model) !== undefined) return true;
     }
-    for (let low = 0; low <= range; low++) {
-      for (let high = low; high <= range; high++) {
-        const [place, ...others] = model.placesOfDomino(low, high);
-        if (!place || others.length > 0) continue;
-        if (!model.laid.includes(place)) model.laid = [...model.laid, place];
-        const ways = model.dominoesOn(place).filter((two) => isTwo(two, low, high));
-        for (const [i, one] of [place.first, place.second].entries()) {
-          if (model.known.has(one)) continue;
+    for (const [name, places] of model.placesByDomino()) {
+      if (places.length !== 1) continue;
+      add(model.laid, places);
+      const [place] = places as [Place];
+      const ways = model.dominoesOn(place).filter((two) => nameOf(two) === name);
+      for (const [i, one] of [place.first, place.second].entries()) {
+        if (!model.known.has(one))
           model.keep(
             one,
             ways.map((way) => way[i]!),
           );
-          if (model.numbersOf(one).size === 1) model.write(one, model.numberOn(one));
-        }
-        model.settle();
-        if (faultOf(model) !== undefined) return true;
       }
     }
     for (let one = 0; one <= range; one++) {
-      const cells = board.cells.filter((each) => model.numbersOf(each).has(one));
-      if (cells.length !== model.copies) continue;
-      for (const each of cells) if (!model.known.has(each)) model.write(each, one);
-      model.settle();
-      if (faultOf(model) !== undefined) return true;
+      const cells = model.cellsOf(one);
+      if (cells.length === model.copies) for (const each of cells) model.keep(each, [one]);
     }
+    for (const each of board.cells) if (model.numbersOf(each).size === 1) model.known.add(each);
   }
-  return true;
 }
 
-/** The contradiction on a board, if there is one: a number, cell or domino has no candidate left, or too many placed. */
-export function faultOf(model: FillingModel): string | undefined {
-  const fault = model.fault();
-  if (fault) return fault;
-  const { board, range } = model.setup;
-  for (const cell of board.cells) {
-    if (model.threesOver(cell).length === 0) return `three ${cell}`;
-    if (model.placesOver(cell).length === 0) return `neighbour ${cell}`;
-  }
-  for (let low = 0; low <= range; low++) {
-    for (let high = low; high <= range; high++) {
-      if (model.placesOfDomino(low, high).length === 0) return `place ${low}:${high}`;
-    }
-  }
-  return undefined;
-}
-
-/** Whether two numbers are those of a domino. */
-export function isTwo([a, b]: readonly number[], low: number, high: number): boolean {
-  return Math.min(a!, b!) === low && Math.max(a!, b!) === high;
+/** A domino by its two numbers, in either order. */
+export function nameOf([a, b]: Two): string {
+  return a < b ? `${a}:${b}` : `${b}:${a}`;
 }
 
 export function inOrder(numbers: Iterable<number>): number[] {

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import type { Board, Cell, Place } from '../../../../src/domino/board.ts';
-import { parsePlace } from '../../../../src/domino/coordinates.ts';
 import type { FillingTechniqueName } from '../../../../src/solve/levels.ts';
 import { deeplySaid, numbersIn, type Said, saidIn } from '../../told-words.ts';
-import { type FillingModel, failsWith, fitting, inOrder, isTwo } from './filling-model.ts';
-import { cellsIn } from './story.ts';
+import { type FillingModel, failsWith, fitting, inOrder, nameOf } from './filling-model.ts';
+import { cellsIn, namesIn, placesIn } from './names.ts';
 
 /** The content of a line: its conclusion as a message and as text, and where to look. */
 interface Line {
@@ -42,7 +41,7 @@ const PROOFS: Readonly<Record<FillingTechniqueName, (line: Line) => Place | unde
       expect([...line.written], text).toEqual(open.map((cell) => [cell, numbers[0]]));
       write(line);
     }
-    model.sure = [...model.sure, three!];
+    model.sure.push(three!);
     return undefined;
   },
   'only-number'(line) {
@@ -56,7 +55,7 @@ const PROOFS: Readonly<Record<FillingTechniqueName, (line: Line) => Place | unde
   'last-cells'(line) {
     const { model, written, text } = line;
     const [number] = written.values();
-    const cells = model.setup.board.cells.filter((cell) => model.numbersOf(cell).has(number!));
+    const cells = model.cellsOf(number!);
     expect(cells, text).toHaveLength(model.copies);
     expect([...written], text).toEqual(
       cells.filter((cell) => !model.known.has(cell)).map((cell) => [cell, number]),
@@ -73,7 +72,7 @@ const PROOFS: Readonly<Record<FillingTechniqueName, (line: Line) => Place | unde
     expect(deed.id, text).toBe('filling-deed-any');
     const place = placeIn(model, deed.shown.place!);
     expect(model.placesOver(cellsIn(model.setup.board, where)[0]!), text).toEqual([place]);
-    model.laid = [...model.laid, place];
+    model.laid.push(place);
     return place;
   },
   'no-three': (line) => noOther(line, 'three'),
@@ -111,19 +110,19 @@ export function seal(
   domino: string,
   name: string,
 ): Place {
-  const [low, high] = dominoIn(domino);
+  const shown = dominoIn(domino);
   const place = placeIn(model, name);
-  expect(model.placesOfDomino(low, high), text).toEqual([place]);
-  const ways = model.dominoesOn(place).filter((two) => isTwo(two, low, high));
+  expect(model.placesByDomino().get(shown), text).toEqual([place]);
+  const ways = model.dominoesOn(place).filter((two) => nameOf(two) === shown);
   const open = [place.first, place.second].filter((cell) => !model.known.has(cell));
-  for (const cell of open) model.keep(cell, [low, high]);
+  for (const cell of open) model.keep(cell, numbersIn(shown));
   if (written.size > 0) {
     expect(ways, text).toHaveLength(1);
     const is = (cell: Cell) => ways[0]![cell === place.first ? 0 : 1];
     expect(new Map(written), text).toEqual(new Map(open.map((cell) => [cell, is(cell)])));
     for (const [cell, number] of written) model.write(cell, number);
   }
-  model.laid = [...model.laid, place];
+  model.laid.push(place);
   return place;
 }
 
@@ -157,11 +156,10 @@ export function secondLink(model: FillingModel, where: string, places: string, t
   const link = placeIn(model, where);
   expect(model.laid, text).toContain(link);
   expect(threesOf(link), text).not.toContain(-1);
-  for (const [name] of places.matchAll(/<place>.*?<\/place>/g)) {
-    const place = placeIn(model, name);
+  for (const place of placesNamed(model, places)) {
     expect(place, text).not.toBe(link);
     expect(threesOf(place), text).toEqual(threesOf(link));
-    model.eliminated = [...model.eliminated, place];
+    model.eliminated.push(place);
   }
 }
 
@@ -176,11 +174,16 @@ export function writtenIn(board: Board, text: string): Map<Cell, number> {
 
 /** The place that a text names. */
 export function placeIn(model: FillingModel, text: string): Place {
-  const { first, second } = parsePlace(model.setup.board, /<place>(.*?)<\/place>/.exec(text)![1]!);
-  return model.places.find((place) => place.first === first && place.second === second)!;
+  return placesNamed(model, text)[0]!;
+}
+
+function placesNamed({ setup, places }: FillingModel, text: string): Place[] {
+  return placesIn(setup.board, text).map(
+    ({ first, second }) => places.find((place) => place.first === first && place.second === second)!,
+  );
 }
 
 /** The domino that a text names. */
-export function dominoIn(text: string): readonly [low: number, high: number] {
-  return /<domino>(\d+):(\d+)/.exec(text)!.slice(1).map(Number) as [number, number];
+export function dominoIn(text: string): string {
+  return namesIn(text, 'domino')[0]!;
 }

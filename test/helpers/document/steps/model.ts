@@ -1,5 +1,6 @@
 import { asCell, type Cell, placesOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
+import { cellsIn, namesIn, placesIn } from './names.ts';
 
 /** A place with the domino that it shows, such as `4:6`. */
 export interface Spot {
@@ -36,6 +37,21 @@ export class Model {
     return this.all.find((spot) => spot.first === first && spot.second === second)!;
   }
 
+  /** The places that a text names. */
+  placesIn(text: string): Spot[] {
+    return placesIn(this.setup.board, text).map((place) => this.at(place));
+  }
+
+  /** The dominoes and the cells that a text names. */
+  thingsIn(text: string): Thing[] {
+    return [...namesIn(text, 'domino'), ...cellsIn(this.setup.board, text)];
+  }
+
+  /** All dominoes and cells. */
+  get things(): Thing[] {
+    return [...this.setup.board.cells, ...new Set(this.all.map(({ domino }) => domino))];
+  }
+
   /** The open places of a cell or domino. */
   of(thing: Thing): Spot[] {
     return [...this.open].filter((spot) => uses(spot, thing));
@@ -56,11 +72,9 @@ export class Model {
 
   /** Places seals and gaps until none is left, or until a cell or domino has no place. */
   layAll(): void {
-    const { board } = this.setup;
-    const things: Thing[] = [...board.cells, ...new Set(this.all.map(({ domino }) => domino))];
     for (let before = -1; before !== this.open.size; ) {
       before = this.open.size;
-      for (const thing of things) {
+      for (const thing of this.things) {
         const [only, ...others] = this.of(thing);
         if (only && others.length === 0) this.lay(only);
       }

@@ -1,17 +1,10 @@
 import { expect } from 'vitest';
-import type { Board, Cell } from '../../../../src/domino/board.ts';
-import { asCell } from '../../../../src/domino/board.ts';
-import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
+import type { Cell } from '../../../../src/domino/board.ts';
 import { saidIn } from '../../told-words.ts';
 import type { Model, Spot, Thing } from './model.ts';
+import { cellsIn, namesIn } from './names.ts';
 
-/** The values of a message, by their role. */
-export type Groups = Readonly<Record<string, string>>;
-
-/** Checks one claim against the board and the sentences before it; throws if it is false. `given` chose the words. */
-export type Check = (story: Story, groups: Groups, given: Groups) => void;
-
-/** What the sentences of a step have said so far. */
+/** What the sentences of a step have said so far, and how their values are read. */
 export class Story {
   readonly model: Model;
   readonly text: string;
@@ -19,22 +12,21 @@ export class Story {
   readonly eliminations: 'all' | 'some';
   readonly laid: Spot[] = [];
   readonly eliminated: Spot[] = [];
-  /** The places named last. */
-  places: Spot[] = [];
+  /** The exclusions that follow from the sentences so far. */
+  impossible: readonly Spot[] = [];
   /** Dominoes and cells that are mentioned together. */
   dominoes: string[] = [];
   cells: Cell[] = [];
   double = '';
   readonly demands: { cell: Cell; neighbour: Cell; domino: string }[] = [];
+  /** All open places of a domino or of a cell, for each that was told. */
   readonly links: Spot[][] = [];
-  cases: Spot[][] = [];
+  readonly cases: Spot[][] = [];
   blocked: { thing: Thing; spots: Spot[] } | undefined;
-  /** The exclusions that follow from the sentences so far. */
-  impossible: readonly Spot[] = [];
+  /** Why a place fails in each of the cases. */
+  readonly obstacles: Obstacle[] = [];
   /** Nested suppositions: in `seen`, all seals and gaps that follow are placed. */
   readonly supposed: { readonly spot: Spot; readonly base: Model; seen: Model }[] = [];
-  /** Why a place fails in each of the cases. */
-  obstacles: Groups[] = [];
 
   constructor(model: Model, text: string, eliminations: 'all' | 'some') {
     this.model = model;
@@ -50,31 +42,45 @@ export class Story {
     expect(value, this.text).toBe(true);
   }
 
+  counts(text: string, counted: { readonly length: number }): void {
+    this.so(Number(saidIn(text)[0]?.given.number ?? text), counted.length);
+  }
+
+  /** The places must be all open places of a cell or domino. */
+  allOf(thing: Thing, spots: readonly Spot[]): void {
+    this.so(new Set(spots), new Set(this.model.of(thing)));
+    this.so(new Set(spots).size, spots.length);
+  }
+
   domino(text: string): string {
-    return /<domino>(.*?)<\/domino>/.exec(text)![1]!;
+    return namesIn(text, 'domino')[0]!;
+  }
+
+  dominoesIn(text: string): string[] {
+    return namesIn(text, 'domino');
   }
 
   cell(text: string): Cell {
-    return parseCell(this.model.setup.board, /<cell>(.*?)<\/cell>/.exec(text)![1]!);
+    return this.cellsIn(text)[0]!;
+  }
+
+  cellsIn(text: string): Cell[] {
+    return cellsIn(this.model.setup.board, text);
+  }
+
+  placesIn(text: string): Spot[] {
+    return this.model.placesIn(text);
   }
 
   place(text: string): Spot {
     return this.placesIn(text)[0]!;
   }
 
-  dominoesIn(text: string): string[] {
-    return [...text.matchAll(/<domino>(.*?)<\/domino>/g)].map(([, name]) => name!);
-  }
-
-  placesIn(text: string): Spot[] {
-    const { board } = this.model.setup;
-    return [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) =>
-      this.model.at(parsePlace(board, name!)),
-    );
-  }
-
-  cellsIn(text: string): Cell[] {
-    return cellsIn(this.model.setup.board, text);
+  /** A place, which must show this domino. */
+  shows(domino: string, place: string): Spot {
+    const spot = this.place(place);
+    this.so(spot.domino, this.domino(domino));
+    return spot;
   }
 
   /** Dominoes on places; each place must show the domino named before it. */
@@ -89,39 +95,28 @@ export class Story {
       });
   }
 
-  /** The places must be all open places of a cell or domino. */
-  allOf(thing: Thing, spots: readonly Spot[], model = this.model): void {
-    this.so(new Set(spots), new Set(model.of(thing)));
-    this.so(new Set(spots).size, spots.length);
+  spot(text: string): Spot {
+    return this.spotsIn(text)[0]!;
   }
 
-  counts(text: string, number: number): void {
-    this.so(Number(saidIn(text)[0]?.given.number ?? text), number);
-  }
-
+  /** The board on which the innermost supposition is looked at. */
   get supposition(): Model {
     return this.supposed.at(-1)!.base;
   }
+
+  /** Excludes places. All that follows must be excluded, or only some of it. */
+  eliminate(spots: readonly Spot[]): void {
+    for (const spot of spots) this.isTrue(this.model.open.has(spot));
+    this.so(new Set(spots).size, spots.length);
+    const impossible = new Set(this.impossible);
+    if (this.eliminations === 'all') this.so(new Set(spots), impossible);
+    else this.isTrue(spots.every((spot) => impossible.has(spot)));
+    this.eliminated.push(...spots);
+  }
 }
 
-/** Cells, and runs of cells given by their ends. */
-export function cellsIn(board: Board, text: string): Cell[] {
-  const run = /<say id="step-run">(.*?)<\/say>|<cell>.*?<\/cell>/g;
-  return [...text.matchAll(run)].flatMap(([found]) => {
-    const [from, to] = [...found.matchAll(/<cell>(.*?)<\/cell>/g)].map(([, name]) => name);
-    const first = parseCell(board, from!);
-    const last = to === undefined ? first : parseCell(board, to);
-    return Array.from({ length: last - first + 1 }, (_, i) => asCell(first + i));
-  });
-}
-
-/** No open place covers two of the cells. @returns those on which a domino does */
-export function joints(story: Story): Spot[] {
-  return [...story.model.open].filter(
-    ({ first, second }) => story.cells.includes(first) && story.cells.includes(second),
-  );
-}
-
-export function union(story: Story): Set<string> {
-  return new Set(story.cells.flatMap((cell) => story.model.of(cell).map(({ domino }) => domino)));
+/** A place that excludes others because of a domino or a cell that both would use. */
+export interface Obstacle {
+  readonly by: Spot;
+  readonly thing: Thing;
 }

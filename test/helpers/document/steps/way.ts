@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { asCell, type Cell } from '../../../../src/domino/board.ts';
-import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
+import type { Cell } from '../../../../src/domino/board.ts';
 import { type Said, saidIn } from '../../told-words.ts';
 import { exclude, type Model, type Spot, type Thing, uses } from './model.ts';
 
@@ -12,24 +11,23 @@ export function follow(model: Model, line: string): void {
   if (id === 'hint-line-lay' || id === 'hint-line-lay-at') {
     const isGap = id === 'hint-line-lay-at';
     if (technique) expect(technique, line).toBe(isGap ? 'technique-gap' : 'technique-seal');
-    const [domino] = thingsIn(model, shown.domino!);
-    const spots = model.of(isGap ? thingsIn(model, shown.where!)[0]! : domino!);
+    const [domino] = model.thingsIn(shown.domino!);
+    const spots = model.of(isGap ? model.thingsIn(shown.where!)[0]! : domino!);
     expect(spots, line).toHaveLength(1);
     expect(spots[0]!.domino, line).toBe(domino);
-    if (shown.place) expect(placesIn(model, shown.place), line).toEqual(spots);
-    if (shown.cell) expect(uses(spots[0]!, thingsIn(model, shown.cell)[0]!), line).toBe(true);
+    if (shown.place) expect(model.placesIn(shown.place), line).toEqual(spots);
+    if (shown.cell) expect(uses(spots[0]!, model.thingsIn(shown.cell)[0]!), line).toBe(true);
     model.lay(spots[0]!);
     return;
   }
   expect(['hint-line-eliminate', 'hint-line-eliminate-at'], line).toContain(id);
   expect(technique, line).toMatch(/^technique-/);
-  const eliminated = placesIn(model, shown.places!);
+  const eliminated = model.placesIn(shown.places!);
   expect(eliminated.length, line).toBeGreaterThan(0);
+  const things = id === 'hint-line-eliminate' ? [] : model.thingsIn(shown.where!);
   for (const spot of eliminated) {
     expect(model.open.has(spot), line).toBe(true);
-    expect(fails(model, spot, id === 'hint-line-eliminate' ? [] : thingsIn(model, shown.where!)), line).toBe(
-      true,
-    );
+    expect(fails(model, spot, things), line).toBe(true);
   }
   model.close(...eliminated);
 }
@@ -68,19 +66,5 @@ function hasOddPart(model: Model): boolean {
 function leadsNowhere(model: Model): boolean {
   const left = model.copy();
   left.layAll();
-  const things: Thing[] = [...left.setup.board.cells, ...new Set(left.all.map(({ domino }) => domino))];
-  return things.some((thing) => left.of(thing).length === 0);
-}
-
-export function placesIn(model: Model, text: string): Spot[] {
-  return [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) =>
-    model.at(parsePlace(model.setup.board, name!)),
-  );
-}
-
-/** The cells and dominoes that a text names. */
-export function thingsIn(model: Model, text: string): Thing[] {
-  return [...text.matchAll(/<(cell|domino)>(.*?)<\/\1>/g)].map(([, kind, name]) =>
-    kind === 'cell' ? asCell(parseCell(model.setup.board, name!)) : name!,
-  );
+  return left.things.some((thing) => left.of(thing).length === 0);
 }

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { makeDomino } from '../../../../src/domino/dominoes.ts';
+import { dominoesOf, makeDomino } from '../../../../src/domino/dominoes.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { type Analysis, analyse } from '../../../../src/solve/analysis/analyse.ts';
 import { oracleSolutions } from '../../oracle.ts';
 import { rawOf } from '../deals.ts';
-import { canBeServed, placesIn, type RawNeed, sharedBy, subsets } from './oracle.ts';
+import { openPlacesOf } from '../proof/case.ts';
+import { canBeServed, type RawNeed, sharedBy, subsets } from './oracle.ts';
 
 /** Compares an analysis with all solutions as dancing links find them. @returns both */
 export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[][] } {
@@ -39,26 +40,14 @@ export function needsOf({ refutation }: Analysis): RawNeed[] | undefined {
 /** Checks that the named needs cannot all be met, but all except any one can. If they are few, no smaller set may exist. */
 export function checkRefutation(setup: Setup, analysis: Analysis, most: number): void {
   const needs = needsOf(analysis)!;
-  const places = placesIn(rawOf(setup));
+  const places = openPlacesOf(setup);
   expect(canBeServed(places, needs)).toBe(false);
-  for (const need of needs)
-    expect(
-      canBeServed(
-        places,
-        needs.filter((other) => other !== need),
-      ),
-    ).toBe(true);
+  const withoutOne = needs.map((need) => needs.filter((other) => other !== need));
+  for (const others of withoutOne) expect(canBeServed(places, others)).toBe(true);
   const { refutation } = analysis;
   if (refutation?.because !== 'places' || !refutation.fewest || needs.length > most) return;
-  const all: RawNeed[] = [...setup.board.cells, ...new Set(allDominoes(setup.range))];
+  const all: RawNeed[] = [...setup.board.cells, ...dominoesOf(setup.range).map(makeDomino)];
   for (let size = 1; size < needs.length; size++) {
     for (const fewer of subsets(all, size)) if (!canBeServed(places, fewer)) expect(fewer).toEqual(needs);
   }
-}
-
-function allDominoes(range: number): string[] {
-  const dominoes = [];
-  for (let high = 0; high <= range; high++)
-    for (let low = 0; low <= high; low++) dominoes.push(`${low}:${high}`);
-  return dominoes;
 }

@@ -5,7 +5,8 @@ import { type MendResult, mend } from '../../../../src/solve/analysis/mend.ts';
 import { grade } from '../../../../src/solve/grade.ts';
 import { oracleCount, oracleSolutions } from '../../oracle.ts';
 import { rawOf } from '../deals.ts';
-import { placesIn, subsets } from './oracle.ts';
+import { openPlacesOf } from '../proof/case.ts';
+import { subsets } from './oracle.ts';
 
 /** The maximum number of changes that brute force tries. */
 export const MOST_CHANGES = 2;
@@ -50,7 +51,7 @@ function leastNumbers(setup: Setup, cells: readonly number[]): number | undefine
 function leastMarks(setup: Setup, by: 'dominoes' | 'bars'): number | undefined {
   const solutions = oracleSolutions(rawOf(setup), Number.POSITIVE_INFINITY);
   for (let size = 1; size <= MOST_CHANGES; size++) {
-    for (const marks of subsets(placesIn(rawOf(setup)), size)) {
+    for (const marks of subsets(openPlacesOf(setup), size)) {
       const left = solutions.filter((key) =>
         marks.every(({ cells: [a, b] }) => (key[a] === b) === (by === 'dominoes')),
       );

@@ -1,8 +1,8 @@
 import { fullRectangle } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { Random } from '../../../../src/random.ts';
-import type { RawSetup } from '../../oracle.ts';
 import { dealOf } from '../deals.ts';
+import { clash, type OpenPlace } from '../proof/case.ts';
 
 // What layouts share and what refutes them, found by brute force without any code of src/solve.
 
@@ -37,44 +37,18 @@ export function sharedBy(solutions: readonly (readonly number[])[]): number[] {
   );
 }
 
-/** A place by its two cells and its domino. */
-export interface RawPlace {
-  readonly cells: readonly [number, number];
-  readonly domino: string;
-}
-
-export function placesIn({ rows, columns, numbers }: RawSetup): RawPlace[] {
-  const places: RawPlace[] = [];
-  for (let cell = 0; cell < rows * columns; cell++) {
-    const beside = (cell + 1) % columns === 0 ? [cell + columns] : [cell + 1, cell + columns];
-    for (const other of beside) {
-      if (other >= rows * columns || numbers[cell]! < 0 || numbers[other]! < 0) continue;
-      places.push({ cells: [cell, other], domino: dominoName(numbers[cell]!, numbers[other]!) });
-    }
-  }
-  return places;
-}
-
-export function dominoName(a: number, b: number): string {
-  return a < b ? `${a}:${b}` : `${b}:${a}`;
-}
-
 /** A cell by its number, or a domino by its name. */
 export type RawNeed = number | string;
 
-export function serves({ cells, domino }: RawPlace, need: RawNeed): boolean {
+function serves({ cells, domino }: OpenPlace, need: RawNeed): boolean {
   return domino === need || cells.includes(need as number);
-}
-
-function exclude(one: RawPlace, other: RawPlace): boolean {
-  return one.domino === other.domino || one.cells.some((cell) => other.cells.includes(cell));
 }
 
 /** Whether each of these can have a place so that no two of the places exclude each other. */
 export function canBeServed(
-  places: readonly RawPlace[],
+  places: readonly OpenPlace[],
   needs: readonly RawNeed[],
-  chosen: readonly RawPlace[] = [],
+  chosen: readonly OpenPlace[] = [],
 ): boolean {
   const [need, ...others] = needs;
   if (need === undefined) return true;
@@ -82,7 +56,7 @@ export function canBeServed(
   return places.some(
     (place) =>
       serves(place, need) &&
-      !chosen.some((other) => exclude(place, other)) &&
+      !chosen.some((other) => clash(place, other)) &&
       canBeServed(places, others, [...chosen, place]),
   );
 }
@@ -96,10 +70,10 @@ export function* subsets<T>(all: readonly T[], size: number, from = 0): Generato
 }
 
 /** The same as clauses for another solver; the variables are the places, counted from 1. */
-export function clausesOf(places: readonly RawPlace[], needs: readonly RawNeed[]): number[][] {
+export function clausesOf(places: readonly OpenPlace[], needs: readonly RawNeed[]): number[][] {
   const clauses = needs.map((need) => places.flatMap((place, i) => (serves(place, need) ? [i + 1] : [])));
   for (const [one, other] of subsets([...places.keys()], 2)) {
-    if (exclude(places[one!]!, places[other!]!)) clauses.push([-one! - 1, -other! - 1]);
+    if (clash(places[one!]!, places[other!]!)) clauses.push([-one! - 1, -other! - 1]);
   }
   return clauses;
 }

@@ -13,15 +13,20 @@ export interface RawBoard {
  * or vertical, until the board is full. The dominoes are then placed in the same way.
  *
  * @param size of the groups of equal numbers; 1 if numbers may lie anywhere
+ * @param accept what else must hold of a filling
  */
-export function bruteFillings({ rows, columns, range, numbers }: RawBoard, size: 1 | 3): number[][] {
+export function bruteFillings(
+  { rows, columns, range, numbers }: RawBoard,
+  size: 1 | 3,
+  accept: (filled: readonly number[]) => boolean = () => true,
+): number[][] {
   const filled: number[] = numbers.map((number) => (number === -1 ? -1 : -2));
   const left = Array.from({ length: range + 1 }, () => range + 2);
   const found = new Map<string, number[]>();
   const search = (from: number): void => {
     const first = filled.indexOf(-2, from);
     if (first < 0) {
-      if (layDominoes(filled, columns, new Set())) found.set(filled.join(), [...filled]);
+      if (accept(filled) && canLay(filled, columns)) found.set(filled.join(), [...filled]);
       return;
     }
     for (const step of size === 1 ? [0] : [1, columns]) {
@@ -45,11 +50,11 @@ export function bruteFillings({ rows, columns, range, numbers }: RawBoard, size:
   return [...found.values()];
 }
 
-/** Whether different dominoes can cover all uncovered cells from `from` on. */
-function layDominoes(
+/** Whether different dominoes can cover all uncovered cells. */
+export function canLay(
   numbers: readonly number[],
   columns: number,
-  used: Set<number>,
+  used = new Set<number>(),
   covered = numbers.map((number) => number === -1),
 ): boolean {
   const first = covered.indexOf(false);
@@ -62,7 +67,7 @@ function layDominoes(
     if (used.has(domino)) continue;
     used.add(domino);
     covered[second] = true;
-    if (layDominoes(numbers, columns, used, covered)) return true;
+    if (canLay(numbers, columns, used, covered)) return true;
     covered[second] = false;
     used.delete(domino);
   }

@@ -12,12 +12,12 @@ export interface OpenPlace {
   readonly domino: string;
 }
 
-/** The open places of a board, derived anew from the numbers. */
-export function openPlacesOf({ board, numbers }: Setup, { open }: Pick<Candidates, 'open'>): OpenPlace[] {
+/** The open places of a board, derived anew from the numbers; all of them at the start. */
+export function openPlacesOf({ board, numbers }: Setup, state?: Pick<Candidates, 'open'>): OpenPlace[] {
   return placesOf(board).flatMap(({ first, second }, index) => {
     const [a, b] = [numbers[first]!, numbers[second]!];
     const domino = a < b ? `${a}:${b}` : `${b}:${a}`;
-    return open[index] ? [{ index, cells: [first, second] as const, domino }] : [];
+    return (state?.open[index] ?? 1) ? [{ index, cells: [first, second] as const, domino }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { asCell, columnOf, placesOf, rowOf } from '../../../../src/domino/board.ts';
+import { asCell, columnOf, rowOf } from '../../../../src/domino/board.ts';
 import { makeDomino } from '../../../../src/domino/dominoes.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import type { Candidates, ListedPlacement } from '../../../../src/solve/candidates.ts';
@@ -44,6 +44,7 @@ const takes = (cells: readonly number[]) => (place: OpenPlace) => place.cells.so
 const shows = (dominoes: readonly string[]) => (place: OpenPlace) => dominoes.includes(place.domino);
 const inside = (cells: readonly number[]) => (place: OpenPlace) =>
   place.cells.every((c) => cells.includes(c));
+const cellsOf = (places: readonly OpenPlace[]) => places.flatMap(({ cells }) => cells);
 
 const BY_CELLS = new Set<Step['technique']>([
   'equal-neighbours',
@@ -67,28 +68,34 @@ function namesPlaces({ step, open, cells, dominoes }: Case): Statements[number] 
 }
 
 /** The domino that a seal or gap places. The step must close exactly what this place excludes. */
-function laid({ step, open, eliminated }: Case, left: (place: OpenPlace) => boolean): Statements {
+function laid(given: Case, left: (place: OpenPlace) => boolean): Statements {
+  const { step, open } = given;
   const place = open.find(({ index }) => index === step.place?.index);
   return [
     ['lays a domino', place !== undefined],
     ['is the last place left', same(open.filter(left), [place])],
-    [
-      'closes what it excludes',
-      same(
-        eliminated,
-        open.filter((other) => clash(other, place!)),
-      ),
-    ],
+    closes(given, 'what it excludes', (other) => clash(other, place!)),
   ];
 }
 
+/** The step closes just the open places of this kind. */
+function closes(
+  { open, eliminated }: Case,
+  what: string,
+  isOne: (place: OpenPlace) => boolean,
+): Statements[number] {
+  return [`closes ${what}`, same(eliminated, open.filter(isOne))];
+}
+
 /** Sets of cells that share just enough dominoes. */
-function cellSetOf({ open, cells, dominoes }: Case): Statements {
+function cellSetOf(given: Case): Statements {
+  const { open, cells, dominoes } = given;
   const between = open.filter(takes(cells)).map(({ domino }) => domino);
   return [
     ['names all dominoes of the cells', same(between, dominoes)],
     ['has as many cells as dominoes', cells.length === dominoes.length],
     ['no place covers two of the cells', !open.some(inside(cells))],
+    closes(given, 'their other places', (p) => shows(dominoes)(p) && !takes(cells)(p)),
   ];
 }
 
@@ -96,8 +103,7 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
   seal: (given) => {
     const { setup, step, cells } = given;
     const name = makeDomino(step.place!.domino);
-    const atStart = openPlacesOf(setup, { open: new Uint8Array(placesOf(setup.board).length).fill(1) });
-    const primary = atStart.filter(({ domino }) => domino === name).length === 1;
+    const primary = openPlacesOf(setup).filter(({ domino }) => domino === name).length === 1;
     return [
       ...laid(given, ({ domino }) => domino === name),
       ['has its cells', same(cells, [step.place!.first, step.place!.second])],
@@ -114,41 +120,30 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
       ['names both cells of a large gap', isLarge ? other === neighbour : cells.length === 1],
     ];
   },
-  'equal-neighbours': ({ open, eliminated, cells, dominoes }) => [
-    ['is about one cell and one domino', cells.length === 1 && dominoes.length === 1],
-    ['the cell has no other domino', open.filter(takes(cells)).every(shows(dominoes))],
-    [
-      'closes its other places',
-      same(
-        eliminated,
-        open.filter((p) => shows(dominoes)(p) && !takes(cells)(p)),
-      ),
-    ],
-  ],
-  'fixed-cell': ({ open, eliminated, cells, dominoes }) => [
-    ['is about one cell and one domino', cells.length === 1 && dominoes.length === 1],
-    ['the domino uses no other cell', open.filter(shows(dominoes)).every(takes(cells))],
-    [
-      'closes the other dominoes there',
-      same(
-        eliminated,
-        open.filter((p) => takes(cells)(p) && !shows(dominoes)(p)),
-      ),
-    ],
-  ],
-  overlap: ({ open, eliminated, cells, dominoes }) => {
+  'equal-neighbours': (given) => {
+    const { open, cells, dominoes } = given;
+    return [
+      ['is about one cell and one domino', cells.length === 1 && dominoes.length === 1],
+      ['the cell has no other domino', open.filter(takes(cells)).every(shows(dominoes))],
+      closes(given, 'its other places', (p) => shows(dominoes)(p) && !takes(cells)(p)),
+    ];
+  },
+  'fixed-cell': (given) => {
+    const { open, cells, dominoes } = given;
+    return [
+      ['is about one cell and one domino', cells.length === 1 && dominoes.length === 1],
+      ['the domino uses no other cell', open.filter(shows(dominoes)).every(takes(cells))],
+      closes(given, 'the other dominoes there', (p) => takes(cells)(p) && !shows(dominoes)(p)),
+    ];
+  },
+  overlap: (given) => {
+    const { open, cells, dominoes } = given;
     const its = open.filter(shows(dominoes));
-    const inTheWay = open.filter((p) => !shows(dominoes)(p) && its.every((place) => overlaps(p, place)));
+    const isInTheWay = (p: OpenPlace) => !shows(dominoes)(p) && its.every((place) => overlaps(p, place));
     return [
       ['is about one domino with places', dominoes.length === 1 && its.length > 0],
-      [
-        'names the cells of its places',
-        same(
-          cells,
-          its.flatMap((place) => place.cells),
-        ),
-      ],
-      ['closes what would leave it none', same(eliminated, inTheWay)],
+      ['names the cells of its places', same(cells, cellsOf(its))],
+      closes(given, 'what would leave it none', isInTheWay),
     ];
   },
   'forced-duplicate': ({ step, open, eliminated, cells, dominoes }) => {
@@ -156,14 +151,12 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
       const left = open.filter((other) => other.cells.includes(cell) && !overlaps(other, place));
       return left.length > 0 && left.every(shows(dominoes));
     };
+    const isWanted = eliminated.every((place) => cells.every((cell) => wants(place, cell)));
     return [
       ['is about one domino', dominoes.length === 1],
       ['is rated by its cells', step.rating === (cells.length === 1 ? 2.8 : 3.0) && cells.length < 3],
       ['leaves the cells alone', !eliminated.some(takes(cells))],
-      [
-        'each cell would need the domino',
-        eliminated.every((place) => cells.every((cell) => wants(place, cell))),
-      ],
+      ['each cell would need the domino', isWanted],
       ['one cell: the place shows it', cells.length === 2 || eliminated.every(shows(dominoes))],
       ['two cells: it cannot cover both', cells.length === 1 || !open.some(inside(cells))],
     ];
@@ -177,105 +170,67 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
       ['which have no way out', out.filter(takes(cells)).every(inside(cells))],
     ];
   },
-  'locked-square': ({ open, eliminated, cells, dominoes }) => [
-    ['is about two dominoes and at most four cells', dominoes.length === 2 && cells.length <= 4],
-    ['they have no place elsewhere', open.filter(shows(dominoes)).every(inside(cells))],
-    [
-      'closes the other dominoes there',
-      same(
-        eliminated,
-        open.filter((p) => takes(cells)(p) && !shows(dominoes)(p)),
-      ),
-    ],
-  ],
+  'locked-square': (given) => {
+    const { open, cells, dominoes } = given;
+    return [
+      ['is about two dominoes and at most four cells', dominoes.length === 2 && cells.length <= 4],
+      ['they have no place elsewhere', open.filter(shows(dominoes)).every(inside(cells))],
+      closes(given, 'the other dominoes there', (p) => takes(cells)(p) && !shows(dominoes)(p)),
+    ];
+  },
   'cell-set': (given) => {
-    const { setup, step, open, eliminated, cells, dominoes } = given;
+    const { setup, step, cells, dominoes } = given;
     const ratings: Readonly<Record<number, number>> = { 2: 4.0, 3: 4.3, 4: 4.6, 5: 4.6, 6: 4.6 };
     return [
       ...cellSetOf(given),
       ['is about one number', new Set(cells.map((cell) => setup.numbers[cell])).size === 1],
       ['is rated by its dominoes', step.rating === ratings[dominoes.length]],
-      [
-        'closes their other places',
-        same(
-          eliminated,
-          open.filter((p) => shows(dominoes)(p) && !takes(cells)(p)),
-        ),
-      ],
     ];
   },
-  'cell-set-with-double': ({ setup, open, eliminated, cells, dominoes }) => {
+  'cell-set-with-double': (given) => {
+    const { setup, open, cells, dominoes } = given;
     const number = setup.numbers[cells[0]!];
     const double = `${number}:${number}`;
-    const within = open.filter(takes(cells));
-    const isDouble = shows([double]);
+    const within = open.filter(takes(cells)).map(({ domino }) => domino);
     const tight = dominoes.length === cells.length - 1;
-    const elsewhere = open.filter((p) => {
-      if (isDouble(p)) return tight ? !inside(cells)(p) : !takes(cells)(p);
+    const isElsewhere = (p: OpenPlace) => {
+      if (p.domino === double) return tight ? !inside(cells)(p) : !takes(cells)(p);
       return tight && shows(dominoes)(p) && !takes(cells)(p);
-    });
+    };
     return [
       ['is about one number', cells.every((cell) => setup.numbers[cell] === number)],
-      [
-        'names all dominoes of the cells',
-        same(
-          within.map(({ domino }) => domino),
-          dominoes,
-        ),
-      ],
+      ['names all dominoes of the cells', same(within, dominoes)],
       ['the double can cover two of them', dominoes.includes(double) && open.some(inside(cells))],
       ['has as many dominoes as cells or one less', tight || dominoes.length === cells.length],
-      ['closes what the double or all cannot take', same(eliminated, elsewhere)],
+      closes(given, 'what the double or all cannot take', isElsewhere),
     ];
   },
-  'hidden-set': ({ open, eliminated, cells, dominoes }) => [
-    [
-      'has as many cells as dominoes',
-      cells.length === dominoes.length && new Set(cells).size === cells.length,
-    ],
-    ['is about two or three', dominoes.length === 2 || dominoes.length === 3],
-    ['the dominoes cannot do without the cells', open.filter(shows(dominoes)).every(takes(cells))],
-    [
-      'closes other dominoes there, and what takes two',
-      same(
-        eliminated,
-        open.filter((p) => (takes(cells)(p) && !shows(dominoes)(p)) || inside(cells)(p)),
-      ),
-    ],
+  'hidden-set': (given) => {
+    const { open, cells, dominoes } = given;
+    const isExcess = (p: OpenPlace) => (takes(cells)(p) && !shows(dominoes)(p)) || inside(cells)(p);
+    return [
+      ['has as many cells as dominoes', dominoes.length === new Set(cells).size],
+      ['names no cell twice', cells.length === new Set(cells).size],
+      ['is about two or three', dominoes.length === 2 || dominoes.length === 3],
+      ['the dominoes cannot do without the cells', open.filter(shows(dominoes)).every(takes(cells))],
+      closes(given, 'other dominoes there, and what takes two', isExcess),
+    ];
+  },
+  'mixed-set': (given) => [
+    ...cellSetOf(given),
+    ['is about three or four', given.dominoes.length === 3 || given.dominoes.length === 4],
   ],
-  'mixed-set': (given) => {
-    const { open, eliminated, cells, dominoes } = given;
-    return [
-      ...cellSetOf(given),
-      ['is about three or four', dominoes.length === 3 || dominoes.length === 4],
-      [
-        'closes their other places',
-        same(
-          eliminated,
-          open.filter((p) => shows(dominoes)(p) && !takes(cells)(p)),
-        ),
-      ],
-    ];
-  },
-  matching: ({ setup: { board }, step, open, eliminated, cells }) => {
+  matching: (given) => {
+    const { board } = given.setup;
+    const { step, open, cells } = given;
     const beside = step.neighbours ?? [];
-    const around = open
-      .filter(takes(cells))
-      .flatMap(({ cells: both }) => both.filter((c) => !cells.includes(c)));
+    const around = cellsOf(open.filter(takes(cells))).filter((cell) => !cells.includes(cell));
+    const colours = cells.map((cell) => (rowOf(board, asCell(cell)) + columnOf(board, asCell(cell))) % 2);
     return [
-      [
-        'is about cells of one colour',
-        new Set(cells.map((c) => (rowOf(board, asCell(c)) + columnOf(board, asCell(c))) % 2)).size === 1,
-      ],
+      ['is about cells of one colour', new Set(colours).size === 1],
       ['names all their neighbours', same(beside, around)],
       ['these are as many', beside.length === cells.length && new Set(beside).size === beside.length],
-      [
-        'closes their other places',
-        same(
-          eliminated,
-          open.filter((p) => takes(beside)(p) && !takes(cells)(p)),
-        ),
-      ],
+      closes(given, 'their other places', (p) => takes(beside)(p) && !takes(cells)(p)),
     ];
   },
   chain: chainFaults,

@@ -67,22 +67,16 @@ export function pigeonhole(holes: number, pigeons = holes + 1): Formula {
   return { variables: pigeons * holes, clauses };
 }
 
-/** A cycle in which each variable differs from or equals the next, as `differ` says. */
-export function parityRing(differ: readonly boolean[]): Formula {
-  const { length } = differ;
-  const clauses = differ.flatMap((differs, a) => {
-    const b = (a + 1) % length;
-    return differs
-      ? [
-          [2 * a, 2 * b],
-          [2 * a + 1, 2 * b + 1],
-        ]
-      : [
-          [2 * a, 2 * b + 1],
-          [2 * a + 1, 2 * b],
-        ];
-  });
-  return { variables: length, clauses };
+/** A cycle in which each variable differs from the next. */
+export function ringOfInequalities(length: number): Formula {
+  const clauses = Array.from({ length }, (_, a) => [2 * a, 2 * ((a + 1) % length)]);
+  return {
+    variables: length,
+    clauses: clauses.flatMap(([a, b]) => [
+      [a!, b!],
+      [a! + 1, b! + 1],
+    ]),
+  };
 }
 
 /** Three literals of three different variables in each clause. */

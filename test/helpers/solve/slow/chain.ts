@@ -11,13 +11,6 @@ import {
 const SHORTEST = 5.0;
 const LONGEST = 5.9;
 
-interface Kind {
-  /** Whether dominoes with two places are links as well as cells. */
-  readonly throughDominoes: boolean;
-  /** Whether places that share a cell exclude each other, as well as places that show the same domino. */
-  readonly overCells: boolean;
-}
-
 /**
  * Chain: of the two places of a cell or domino with two places, exactly one holds. The places of connected links are coloured
  * alternately, and either all places of one colour hold or all of the other.
@@ -28,33 +21,29 @@ interface Kind {
  *
  * `because`: the cells of the links' places; `chain`: the links, and more.
  */
-export const chain = chainOf({ throughDominoes: true, overCells: true });
-
-function chainOf(kind: Kind): Technique {
-  return {
-    name: 'chain',
-    rating: SHORTEST,
-    focus: 'board',
-    find(state): readonly Finding[] {
-      const links = linksOf(state, kind);
-      if (links.size === 0) return NOTHING;
-      const best = new Map<string, Finding & { rating: number }>();
-      for (const start of links.keys()) {
-        const walk = walkFrom(links, start);
-        const excluded = excludedBy(state, start, kind);
-        for (const finding of [
-          ...clashes(state, walk, excluded),
-          ...pincers(state, walk, excluded, kind),
-          ...starved(state, walk, excluded, kind),
-        ]) {
-          const key = finding.eliminations.join();
-          if (!(best.get(key) && best.get(key)!.rating <= finding.rating)) best.set(key, finding);
-        }
+export const chain: Technique = {
+  name: 'chain',
+  rating: SHORTEST,
+  focus: 'board',
+  find(state): readonly Finding[] {
+    const links = linksOf(state);
+    if (links.size === 0) return NOTHING;
+    const best = new Map<string, Rated>();
+    for (const start of links.keys()) {
+      const walk = walkFrom(links, start);
+      const excluded = state.excludedBy(start);
+      for (const finding of [
+        ...clashes(state, walk, excluded),
+        ...pincers(state, walk, excluded),
+        ...starved(state, walk, excluded),
+      ]) {
+        const key = finding.eliminations.join();
+        if (!(best.get(key) && best.get(key)!.rating <= finding.rating)) best.set(key, finding);
       }
-      return [...best.values()];
-    },
-  };
-}
+    }
+    return [...best.values()];
+  },
+};
 
 /** A cell or domino with two places, seen from one of them. */
 interface Edge {
@@ -64,14 +53,14 @@ interface Edge {
 
 type Links = ReadonlyMap<PlaceIndex, readonly Edge[]>;
 
-function linksOf(state: Candidates, { throughDominoes }: Kind): Links {
+function linksOf(state: Candidates): Links {
   const links = new Map<PlaceIndex, Edge[]>();
   const add = (place: PlaceIndex, edge: Edge) => {
     const edges = links.get(place);
     if (edges) edges.push(edge);
     else links.set(place, [edge]);
   };
-  for (let item = FIRST_ITEM; item < (throughDominoes ? state.items : state.cells); item++) {
+  for (let item = FIRST_ITEM; item < state.items; item++) {
     if (state.choices(item) !== 2) continue;
     const [a, b] = state.openPlaces(item) as [PlaceIndex, PlaceIndex];
     add(a, { item, to: b });
@@ -102,30 +91,6 @@ function walkFrom(links: Links, start: PlaceIndex): Walk {
   return { start, reached };
 }
 
-function exclude(state: Candidates, one: PlaceIndex, other: PlaceIndex, { overCells }: Kind): boolean {
-  return overCells ? state.exclude(one, other) : one !== other && state.showSame(one, other);
-}
-
-/** The open places that a place excludes. */
-function excludedBy(state: Candidates, place: PlaceIndex, { overCells }: Kind): PlaceIndex[] {
-  const excluded = new Set<PlaceIndex>();
-  if (overCells) {
-    addOpenPlaces(excluded, state, state.firstItem[place]!);
-    addOpenPlaces(excluded, state, state.secondItem[place]!);
-  }
-  addOpenPlaces(excluded, state, state.dominoItem[place]!);
-  excluded.delete(place);
-  return [...excluded];
-}
-
-function addOpenPlaces(
-  places: Set<PlaceIndex>,
-  { open, covering, from, to }: Candidates,
-  item: ItemIndex,
-): void {
-  for (let k = from[item]!; k < to[item]!; k++) if (open[covering[k]!]) places.add(covering[k]!);
-}
-
 type Rated = Finding & { rating: number };
 
 /** The start and another place of its colour exclude each other. */
@@ -140,23 +105,22 @@ function clashes(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[])
 }
 
 /** A place outside excludes the start and one of the other colour. */
-function pincers(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
+function pincers(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[]): Rated[] {
   const found: Rated[] = [];
   for (const outside of excluded) {
     if (walk.reached.has(outside)) continue;
-    const far = nearest(walk, excludedBy(state, outside, kind), 1);
+    const far = nearest(walk, state.excludedBy(outside), 1);
     if (far !== undefined) found.push(makeFinding(state, walk, [far], [outside]));
   }
   return found;
 }
 
 /** The start and others of its colour together exclude every place of some cell or domino. */
-function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
+function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[]): Rated[] {
   const found: Rated[] = [];
   const tried = new Set<ItemIndex>();
   for (const place of excluded) {
     for (const item of state.itemsOf(place)) {
-      if (!kind.throughDominoes && item >= state.firstDomino) continue;
       if (tried.has(item) || state.choices(item) < 2) continue;
       tried.add(item);
       const ends = state
@@ -164,9 +128,9 @@ function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[],
         .map((place) =>
           isOfColour(walk, place, 0)
             ? undefined
-            : exclude(state, place, walk.start, kind)
+            : state.exclude(place, walk.start)
               ? walk.start
-              : nearest(walk, excludedBy(state, place, kind), 0),
+              : nearest(walk, state.excludedBy(place), 0),
         );
       if (ends.includes(undefined) || ends.every((end) => end === walk.start)) continue;
       found.push(makeFinding(state, walk, ends as PlaceIndex[], undefined, item));
