@@ -82,10 +82,22 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'of two equal cells either is the first; they are refused',
     },
   ],
+  'src/domino/dominoes.ts': [
+    {
+      line: 'return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;',
+      to: 'a <= b',
+      why: SAME_OF_EQUAL,
+    },
+    {
+      line: 'return a < b ? { low: a, high: b } : { low: b, high: a };',
+      to: 'a <= b',
+      why: SAME_OF_EQUAL,
+    },
+  ],
   'src/domino/indices.ts': [{ line: 'const list = new Array<Value>(values.length);', why: LENGTH }],
   'src/domino/notation.ts': [
-    { line: 'if (isAcross) return other > cell ? LEFT : RIGHT;', to: 'other >= cell', why: SELF },
-    { line: 'return other > cell ? TOP : BOTTOM;', to: 'other >= cell', why: SELF },
+    { line: "if (isAcross) return other > cell ? 'L' : 'R';", to: 'other >= cell', why: SELF },
+    { line: "return other > cell ? 'T' : 'B';", to: 'other >= cell', why: SELF },
     {
       line: 'if (length > room.length) room = new Uint8Array(length);',
       why: 'it may make a new array each time, only slower',
@@ -109,18 +121,6 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
       line: 'const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;',
       to: 'false',
       why: 'more ways are looked for than are needed',
-    },
-  ],
-  'src/domino/stones.ts': [
-    {
-      line: 'return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;',
-      to: 'a <= b',
-      why: SAME_OF_EQUAL,
-    },
-    {
-      line: 'return a < b ? { low: a, high: b } : { low: b, high: a };',
-      to: 'a <= b',
-      why: SAME_OF_EQUAL,
     },
   ],
   'src/domino/symmetry.ts': [
