@@ -25,7 +25,8 @@ function run(cwd: string, command: string, ...args: string[]): string {
 describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS is not 1)'}`, () => {
   let folder: string;
   let files: string[];
-  const dominosa = (...args: string[]) => run(folder, 'npx', '--no-install', 'dominosa', ...args);
+  /** The command as npm has installed it. */
+  const command = () => join(folder, 'node_modules', '.bin', 'dominosa');
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-package-'));
@@ -36,7 +37,8 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     );
     files = packed.files.map(({ path }: { path: string }) => path);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
+    // What npm has kept of other packages is not asked for again.
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
     run(folder, 'npm', 'install', ...quiet, join(folder, packed.filename));
   });
 
@@ -63,7 +65,7 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     expect(megabytes).toBeLessThan(70);
   });
 
-  it('makes the puzzles of a book in two processes, as the checkout does', async () => {
+  it('makes the puzzles of a book in two processes, as the checkout does, and says what reads PDFs back', async () => {
     const config = {
       title: 'Packed',
       sections: [
@@ -73,22 +75,15 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
       editions: ['standard-print' as const, 'brf' as const, 'epub' as const],
     };
     writeFileSync(join(folder, 'packed.json'), JSON.stringify(config));
-    dominosa('book', 'packed.json', '--jobs', '2');
+    run(folder, command(), 'book', 'packed.json', '--jobs', '2');
     const book = join('output', 'packed', 'book.json');
     expect(readFileSync(join(folder, book), 'utf8')).toBe(makeBookText(await makeBook(config)));
-    const checked = dominosa('check', '--files', '--edition', 'brf', book);
-    expect(checked).toMatch(/: 5 puzzles in \d+ files?, all right\n$/);
+    const check = ['check', '--files', '--edition'];
+    expect(run(folder, command(), ...check, 'brf', book)).toMatch(/: 5 puzzles in \d+ files?, all right\n$/);
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    expect(dominosa('--version')).toBe(`${version}\n`);
-  });
-
-  it('says what reads PDFs back, which is installed when it is asked for', () => {
-    const config = { title: 'x', sections: [{ title: 'x', range: 1, count: 1 }] };
-    writeFileSync(join(folder, 'x.json'), JSON.stringify(config));
-    dominosa('book', 'x.json', '--edition', 'large-print', '-o', 'small');
-    const book = join('small', 'x', 'book.json');
-    const command = join(folder, 'node_modules', '.bin', 'dominosa');
-    const { status, stdout } = spawnSync(command, ['check', '--files', book], {
+    expect(run(folder, 'npx', '--no-install', 'dominosa', '--version')).toBe(`${version}\n`);
+    // It is installed when it is asked for.
+    const { status, stdout } = spawnSync(command(), [...check, 'standard-print', book], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -144,7 +144,7 @@ describe('a board that is laid by chance', () => {
     const isUnique = uniqueness(laid);
     const { board, range, numbers } = laid;
     let unique = 0;
-    for (let i = 0; i < 500; i++) {
+    for (let i = 0; i < 250; i++) {
       laid.lay(random);
       const solutions = oracleCount({ ...board, range, numbers }, 2);
       expect(isUnique()).toBe(solutions === 1);
@@ -181,7 +181,7 @@ it('chains of forced moves are as long as by the plain program', () => {
   const laid = new LaidBoard(5);
   const moves = new ForcedMoves(laid.board, laid.range);
   const lengths = new Set<number>();
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < 1000; i++) {
     laid.lay(random);
     if (!uniqueness(laid)()) continue;
     const length = moves.longestChain(laid.numbers);

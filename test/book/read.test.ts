@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../../src/book/read.ts';
 import { makeRecord, parseRecord } from '../../src/book/record.ts';
+import { COMPLETED, COMPLETION, completionKey } from '../../src/document/worked.ts';
 import { makeKeyRows, makeLine, parseLine } from '../../src/domino/notation.ts';
-import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
-import { SECTIONS } from '../helpers/document/documents.ts';
 import { faultLine, inOneLine, told } from '../helpers/fault.ts';
 
 const [A, B, C] = ['omnibus 1 001/110', 'omnibus 1 100/011', 'omnibus 3 03213/23202/00012/11313'] as const;
@@ -148,11 +148,12 @@ describe('a puzzle that cannot be read', () => {
   });
 
   it('has a solution that changes a given number', () => {
-    const { puzzle, solution, key } = SECTIONS.completion.puzzles[0]!;
-    expect(parseRecord(makeRecord({ puzzle, solution: solution!, key })).solution).toEqual(solution);
+    const [puzzle, key] = [COMPLETION, completionKey()];
+    const solution: Puzzle = { ...COMPLETED, kind: 'terzett' };
+    expect(parseRecord(makeRecord({ puzzle, solution, key })).solution).toEqual(solution);
     // Also a complete set, but with 0 and 1 swapped.
-    const numbers = solution!.numbers.map((number) => (number === 0 ? 1 : number === 1 ? 0 : number));
-    const record = makeRecord({ puzzle, solution: { ...solution!, numbers }, key });
+    const numbers = solution.numbers.map((number) => (number === 0 ? 1 : number === 1 ? 0 : number));
+    const record = makeRecord({ puzzle, solution: { ...solution, numbers }, key });
     expect(faultLine(() => parseRecord(record))).toMatch(
       /^solution: the solution does not agree with the numbers that are given/,
     );

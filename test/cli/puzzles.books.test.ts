@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
@@ -15,7 +12,7 @@ import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { SgtGrader } from '../../src/solve/sgt.ts';
 import { smallBook } from '../helpers/book/books.ts';
-import { COMMAND, contentOf, jsonLines, run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { contentOf, jsonLines, run, runChild, startChild, testFolder } from '../helpers/cli/run.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -239,14 +236,9 @@ describe('dominosa generate', () => {
   it('keeps the best so far when its time or its tries are up', async () => {
     const best = ['--condition', 'seals least', '--range', '5', '--format', 'id'];
     const never = ['--condition', 'step 1 trial', '--range', '5', '--level', 'easy'];
-    const inTime = async (args: readonly string[]) => {
-      // Long enough for a busy machine to start a process and find one.
-      const time = ['--tries', '1000000000', '--time-limit', '5'];
-      const child = spawn(process.execPath, [...COMMAND, 'generate', ...args, ...time]);
-      const ended = once(child, 'close');
-      const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-      return { code: (await ended)[0], stdout, stderr };
-    };
+    // Long enough for a busy machine to start a process and find one.
+    const time = ['--tries', '1000000000', '--time-limit', '5'];
+    const inTime = (args: readonly string[]) => startChild(['generate', ...args, ...time]);
     const [found, late] = await Promise.all([inTime(best), inTime(never)]);
     const tried = await run('generate', ...never, '--tries', '300');
     expect([found.code, found.stderr]).toEqual([0, 'note: puzzle 1: the best that was found in its time\n']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { runChild, testFolder } from '../helpers/cli/run.ts';
+import { runIn, testFolder } from '../helpers/cli/run.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const { path, write } = testFolder();
@@ -9,7 +9,7 @@ const { path, write } = testFolder();
 const blockOf = (from: string) =>
   new RegExp(`${from}\\n\`\`\`\\w+\\n([\\s\\S]*?)\\n\`\`\``).exec(README)![1]!;
 
-it('what the README says can be typed runs, line after line, with the puzzle that it prints', () => {
+it('what the README says can be typed runs, line after line, with the puzzle that it prints', async () => {
   const rows = blockOf('put every one back\\?\\n').split('\n').slice(1);
   write('mine.txt', rows.map((row) => row.slice(0, 9)).join('\n'));
   const lines = blockOf('lists the commands\\.\\n').split('\n');
@@ -20,7 +20,7 @@ it('what the README says can be typed runs, line after line, with the puzzle tha
     const fewer = typed!.replace(/(?<=--count )\d+/, '2');
     const args = [...fewer.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!);
     const edition = args[0] === 'book' && !args.includes('--edition') ? ['--edition', 'aloud'] : [];
-    const { code, stdout, stderr } = runChild([...args, ...edition, '--quiet'], { cwd: path() });
+    const { code, stdout, stderr } = await runIn(path(), ...args, ...edition, '--quiet');
     expect([line, code, stderr]).toEqual([line, 0, '']);
     expect(stdout, line).toMatch(/^output\/.*\.(pdf|png|json)\n/);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { run, runChild, startChild, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();
 
@@ -43,20 +43,24 @@ const END = 'chain: 0:0\nyou: 0:1 0:2 0:3 0:4 0:5 0:6 1:1 1:2 1:3 1:4 1:5 1:6 2:
 const LATE = 'nothing was found out within 1 second\nhint: give it more time with --time-limit\n';
 
 describe('a limit on the time of a search', () => {
-  it.each([
-    ['counting fillings', ['solve', EMPTY]],
-    ['an attempt', ['solve', EMPTY, '--check', '1 b c']],
-    ['an answer to a task for composers', ['solve', '4:6 on 1 b c', '--compose', 'task.json']],
-    ['the end of a game', ['solve', END]],
-    ['a way', ['grade', LARGE, '--explain', '--json']],
-  ])('ends %s', (_, args) => {
+  // At the same time, as each needs the time of its limit and no more, however much of the processor it has.
+  it('ends a search of any kind', async () => {
     const task = folder.write('task.json', JSON.stringify(TASK));
-    const call = args.map((argument) => (argument === 'task.json' ? task : argument));
-    expect(runChild([...call, '--time-limit', '1'])).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `error: ${LATE}`,
-    });
+    const calls = {
+      'counting fillings': ['solve', EMPTY],
+      'an attempt': ['solve', EMPTY, '--check', '1 b c'],
+      'an answer to a task for composers': ['solve', '4:6 on 1 b c', '--compose', task],
+      'the end of a game': ['solve', END],
+      'a way': ['grade', LARGE, '--explain', '--json'],
+    };
+    const late = { code: 1, stdout: '', stderr: `error: ${LATE}` };
+    const ended = Object.entries(calls).map(async ([what, args]) => [
+      what,
+      await startChild([...args, '--time-limit', '1']),
+    ]);
+    expect(Object.fromEntries(await Promise.all(ended))).toEqual(
+      Object.fromEntries(Object.keys(calls).map((what) => [what, late])),
+    );
   });
 
   it('holds for each puzzle alone', () => {

@@ -9,7 +9,7 @@ const { path, write } = testFolder();
 
 /** So many puzzles that making all of them would take longer than the test may. */
 const SMALL = { title: 'Small', range: 6, level: 'hard', count: 10_000 };
-const LARGE = { title: 'Large', range: 20, level: 'hard', count: 10_000 };
+const LARGE = { title: 'Large', range: 15, level: 'hard', count: 10_000 };
 
 const callOf = (config: object) => ['book', write('c.json', JSON.stringify(config)), '-o', path('out')];
 const bookOf = (config: object) => run(...callOf(config));
@@ -19,14 +19,14 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     [
       'a board too large for an edition that was chosen',
       { title: 'B', editions: ['keys', 'giant-print'], sections: [SMALL, LARGE] },
-      'error: sections[1]: giant-print: a board of range 20 does not fit on a4 in digits of 28 points\n' +
+      'error: sections[1]: giant-print: a board of range 15 does not fit on a4 in digits of 28 points\n' +
         '  expected a range up to 14\n' +
         'hint: set "paper" to "a3"\n',
     ],
     [
       'a board for which larger paper is a way out',
       { title: 'B', editions: ['keys', 'giant-print'], paper: 'letter', sections: [LARGE] },
-      /^error: sections\[0\]: giant-print: a board of range 20 .*\n.*\nhint: set "paper" to "a3"\n$/,
+      /^error: sections\[0\]: giant-print: a board of range 15 .*\n.*\nhint: set "paper" to "a3"\n$/,
     ],
     [
       'a board for which larger paper is none, because of another edition',

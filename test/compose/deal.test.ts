@@ -70,10 +70,10 @@ function relayable(dealt: Dealt): Dominoes[] {
 
 describe('a deal', () => {
   it.each([
-    [3, 12],
-    [4, 8],
-    [5, 4],
-    [6, 2],
+    [3, 10],
+    [4, 6],
+    [5, 3],
+    [6, 1],
   ])('of range %i leaves no two or three dominoes, and no two squares, to relay', (range, boards) => {
     for (let i = 0; i < boards; i++) {
       const dealt = likelyUnique(range, new Random(`small/${range}/${i}`));
@@ -83,11 +83,11 @@ describe('a deal', () => {
 
   it('at random leaves nearly always some (the test can fail)', () => {
     let relaid = 0;
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 3; i++) {
       const dealt = dealOf(5, true, new Random(`any/${i}`));
       if (relayable(dealt).length > 0) relaid++;
     }
-    expect(relaid).toBeGreaterThan(3);
+    expect(relaid).toBeGreaterThan(1);
   });
 
   it('lays every domino of the set once', () => {
@@ -119,11 +119,11 @@ describe('a deal', () => {
   it('of range 7 has one solution more often than not', () => {
     const solver = new SolutionCounter(fullRectangle(7), 7);
     let unique = 0;
-    for (let i = 0; i < 1000; i++) {
+    for (let i = 0; i < 500; i++) {
       const { numbers, key } = likelyUnique(7, new Random(`share/${i}`));
       if (solver.load(numbers).isOnlySolution(key)) unique++;
     }
-    expect(unique / 1000).toBeGreaterThan(0.56);
-    expect(unique / 1000).toBeLessThan(0.68);
+    expect(unique / 500).toBeGreaterThan(0.56);
+    expect(unique / 500).toBeLessThan(0.68);
   });
 });

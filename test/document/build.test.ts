@@ -8,7 +8,6 @@ import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { formWords } from '../../src/layout/lines.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { embossSetup } from '../helpers/braille/writing.ts';
-import { allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { chapter, documentWith } from '../helpers/layout/blocks.ts';
 import { brailleOf } from '../helpers/layout/emboss/made.ts';
@@ -82,16 +81,6 @@ describe('words of another language', () => {
     ['<foreign language="de">Loch</foreign>', '<foreign> is not allowed here'],
   ])('%s is refused', (xml, message) => {
     expect(faultOf(() => blocksOf(xml)).message).toBe(message);
-  });
-
-  it('are marked in the English book', () => {
-    const blocks = allBlocks(documentOf(mixedBook('en')).blocks);
-    const marked = blocks.flatMap((block) =>
-      block.type === 'paragraph'
-        ? block.content.flatMap((part) => (part.type === 'text' && part.language ? [part.text] : []))
-        : [],
-    );
-    expect(marked).toEqual(['Ergänzung', 'Sperrdomino und Dominosa']);
   });
 });
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { builtInWords } from '../../src/node/words.ts';
-import { wordBookFacts } from '../../src/words/fluent.ts';
+import { wordFacts } from '../helpers/word-facts.ts';
 
 const PAGE = readFileSync(new URL('../../docs/history-sources.md', import.meta.url), 'utf8');
 /** The folder of the old texts, which are not part of the project. */
@@ -69,7 +68,7 @@ describe('the sources of the history', () => {
 
   it('are given for every message that tells history in any language, and for no other', () => {
     const told = LANGUAGE_CODES.flatMap((language) =>
-      [...wordBookFacts(builtInWords(language)).messages]
+      [...wordFacts(language).messages]
         .filter(
           ([id, { where, readings }]) =>
             TOLD.test(where) || RULES.test(id) || readings.some((text) => OLD.test(text)),
@@ -82,7 +81,7 @@ describe('the sources of the history', () => {
   });
 
   it.each(LANGUAGE_CODES)('have every number that a message names: %s', (language) => {
-    const { messages } = wordBookFacts(builtInWords(language));
+    const { messages } = wordFacts(language);
     const unheld = ROWS.flatMap((row) => row.messages).flatMap((id) => {
       const facts = ROWS.filter((row) => row.messages.includes(id)).flatMap(({ fact }) => numbersIn(fact));
       const named = messages.get(id)!.readings.flatMap(numbersIn);

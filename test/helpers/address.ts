@@ -1,6 +1,5 @@
-import { builtInWords } from '../../src/node/words.ts';
-import { wordBookFacts } from '../../src/words/fluent.ts';
 import { FILLED_IN } from '../../src/words/text-file.ts';
+import { wordFacts } from './word-facts.ts';
 
 /** Words with which a language addresses a reader formally; some have another meaning at the beginning of a sentence. */
 export const FORMAL = {
@@ -38,7 +37,7 @@ export function formalSentences(text: string, language: 'de' | 'fr'): string[] {
 }
 
 function reviewedSentences(language: 'de' | 'fr'): RegExp[] {
-  const { messages } = wordBookFacts(builtInWords(language, 'informal'));
+  const { messages } = wordFacts(language, 'informal');
   const readings = [...REVIEWED[language]].flatMap((id) => messages.get(id)!.readings);
   return readings
     .flatMap((reading) =>

@@ -5,6 +5,9 @@ import { it } from 'vitest';
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 
+/** How Java is started: it ends too soon for its second compiler, and for collecting garbage on several cores, to pay. */
+export const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'] as const;
+
 /** The output of a program on both streams. */
 export interface Said {
   readonly status: number | null;

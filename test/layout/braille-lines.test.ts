@@ -1,19 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brailleNumber } from '../../src/braille/grids.ts';
 import { COORDINATES } from '../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
-import {
-  brailleWords,
-  guidedLine,
-  prepareBraille,
-  titleCells,
-  wrapLines,
-} from '../../src/layout/braille-text.ts';
+import { brailleWords, guidedLine, titleCells, wrapLines } from '../../src/layout/braille-text.ts';
 import { BLANK } from '../../src/six-dot.ts';
 import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
-import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 
 const HYPHEN = '⠤';
 
@@ -56,25 +49,6 @@ describe('words of a line', () => {
     ['de', contracted, [text('die '), text('Steine', 'de')], '⠬ ⠾⠫⠑'],
   ] as const)('%s %o %j', (language, writing, content, words) => {
     expect(brailleWords(content, { language, writing })).toEqual(words.split(' '));
-  });
-});
-
-describe('the texts of a document', () => {
-  it('are all translated beforehand', () => {
-    const document = documentOf(mixedBook('de'), { audience: AUDIENCES[1] });
-    const lines = allBlocks(document.blocks).flatMap((block) => {
-      if (block.type === 'heading' || block.type === 'paragraph') return [block.content];
-      return block.type === 'list' ? block.items : [];
-    });
-    const engine = vi.fn(USUAL_WRITING.engine);
-    const writing = { ...writingIn('full'), engine };
-    prepareBraille(document, writing);
-    expect(engine.mock.calls.flatMap(([, texts]) => texts).length).toBeGreaterThan(100);
-    engine.mockClear();
-    for (const line of lines) {
-      brailleWords(line, { language: 'de', writing });
-    }
-    expect(engine).not.toHaveBeenCalled();
   });
 });
 

@@ -25,9 +25,13 @@ function afresh(bytes: Uint8Array, word: string) {
 }
 
 it('a word is set as it would be if it were the first, whatever was set before it', () => {
-  for (const { bytes } of [loadFonts().text, loadFonts().figures]) {
-    const first = new Map(WORDS.map((word) => [word, afresh(bytes, word)]));
-    const order = fc.shuffledSubarray(WORDS, { minLength: WORDS.length });
+  const { text, figures } = loadFonts();
+  for (const [{ bytes }, all] of [
+    [text, WORDS],
+    [figures, WORDS.slice(-5)],
+  ] as const) {
+    const first = new Map(all.map((word) => [word, afresh(bytes, word)]));
+    const order = fc.shuffledSubarray(all, { minLength: all.length });
     fc.assert(
       fc.property(order, (words) => {
         const file = { bytes: Uint8Array.from(bytes) };
@@ -35,7 +39,7 @@ it('a word is set as it would be if it were the first, whatever was set before i
         glyphCommands('äöïé', file, { x: 0, y: 0 }, 20);
         expect(words.map((word) => face.word(word).glyphs)).toEqual(words.map((word) => first.get(word)));
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   }
 });

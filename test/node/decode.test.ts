@@ -14,7 +14,11 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 
 describe('the text of a file', () => {
   it('is the same in UTF-8 and in UTF-16, with a mark or without where that is UTF-8', () => {
-    const text = fc.string({ unit: 'binary' }).filter((all) => !/^\uFEFF|\0/.test(all));
+    // Any characters but halves of a pair; made from numbers, as the first text of a `binary` unit takes fast-check long.
+    const text = fc
+      .array(fc.oneof(fc.nat(0xff), fc.nat(0xffff), fc.nat(0x10ffff)), { maxLength: 12 })
+      .map((codes) => String.fromCodePoint(...codes))
+      .filter((all) => !/^\uFEFF|\0|\p{Cs}/u.test(all));
     const encoded = (all: string) => [
       utf8(all),
       utf8(`\uFEFF${all}`),

@@ -1,10 +1,17 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insideOf, insteadOf } from '../../src/node/nearby.ts';
-import { testFolder } from '../helpers/cli/run.ts';
 
-const { path, write } = testFolder();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dominosa-nearby-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const path = (...parts: string[]) => join(folder, ...parts);
+const write = (name: string, text: string) => writeFileSync(path(name), text);
 
 it('names the file that was probably meant', () => {
   write('spring.json', '');
@@ -39,6 +46,6 @@ it('tells a link that leads nowhere', () => {
 it('names the book in a folder', () => {
   mkdirSync(path('book'));
   expect(insideOf(path('book'))).toBe('name a file in it');
-  writeFileSync(join(path('book'), 'book.json'), '');
+  write('book/book.json', '');
   expect(insideOf(path('book'))).toBe(`did you mean ${path('book', 'book.json')}?`);
 });

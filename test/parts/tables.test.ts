@@ -77,7 +77,7 @@ describe.each([
           expect(at).toBeLessThan(session.length(row));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
@@ -96,7 +96,7 @@ describe.each([
         while (session.game.done < game.done) say({ ask: 'redo' });
         expect(session.scene).toEqual(scene);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

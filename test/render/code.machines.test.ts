@@ -36,7 +36,8 @@ describe.skipIf(!canPaint() && process.env.DOMINOSA_REQUIRE_TOOLS !== '1')(
         { range: 12, count: 1, level: 'easy' },
       ];
       const together = { players: ['Anna', 'Bo'], puzzles: 'same', link: STUDIO };
-      book = openBook(await planBook(configOf(sections, { together, games: [], story: false })));
+      const contents = ['puzzles', 'solutions', 'competition'];
+      book = openBook(await planBook(configOf(sections, { together, contents })));
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
 import { AWKWARD, PLAYED, peerBook, render } from '../helpers/render/books.ts';
+import { JAVA } from '../helpers/tool.ts';
 
 // EPUBCheck of the W3C, as packaged by Debian (DOMINOSA_EPUBCHECK names another jar); Ace by DAISY, which checks
 // accessibility (DOMINOSA_ACE names its command for Puppeteer, which needs a Chromium in PUPPETEER_EXECUTABLE_PATH); kobofix,
@@ -36,7 +37,7 @@ function run(program: string | undefined, ...args: string[]) {
 
 describe.skipIf(!existsSync(JAR) && !REQUIRED)('EPUBCheck', () => {
   it('finds no error and warns of nothing', () => {
-    const { stdout, stderr } = run('java', '-jar', JAR, '--failonwarnings', ALL);
+    const { stdout, stderr } = run('java', ...JAVA, '-jar', JAR, '--failonwarnings', ALL);
     expect(stderr + stdout).toContain('0 fatals / 0 errors / 0 warnings');
   });
 });

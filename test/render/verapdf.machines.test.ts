@@ -17,6 +17,7 @@ import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 import { dominoesFile } from '../helpers/render/stones-order.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
+import { JAVA } from '../helpers/tool.ts';
 
 // veraPDF (org.verapdf.apps:greenfield-apps of Maven Central) validates every PDF against PDF/UA-1. DOMINOSA_VERAPDF
 // names its jar; .ci/run fetches it. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
@@ -104,7 +105,16 @@ function withOtherFonts(): Buffer {
 /** The rules that each of these files violates, by name. */
 function brokenRules(files: ReadonlyMap<string, Buffer>, jar: string): Record<string, string[]> {
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
-  const call = ['-cp', jar, 'org.verapdf.apps.GreenfieldCliWrapper', '--flavour', 'ua1', '--format', 'json'];
+  const call = [
+    ...JAVA,
+    '-cp',
+    jar,
+    'org.verapdf.apps.GreenfieldCliWrapper',
+    '--flavour',
+    'ua1',
+    '--format',
+    'json',
+  ];
   const paths = [...files.keys()].map((name) => join(folder, name));
   const { stdout } = spawnSync('java', [...call, ...paths], { encoding: 'utf8', maxBuffer: 1 << 28 });
   const { jobs } = (JSON.parse(stdout) as Report).report;

@@ -45,7 +45,7 @@ const dealt = (seed: number, most: number): Deal => {
 // can express.
 describe('techniques used wherever they help lead as far as one at a time, in any order', () => {
   it('seals and gaps alone', () => {
-    for (let seed = 1; seed <= 100; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const deal = dealt(seed, 6);
       expect(reached(deal, [])).toEqual(openPlaces(stepByStep(deal, [], new Random(`order/${seed}`))));
     }
@@ -55,7 +55,7 @@ describe('techniques used wherever they help lead as far as one at a time, in an
     'up to %s',
     (_, i) => {
       const techniques = ELIMINATING.slice(0, i + 1);
-      for (let seed = 1; seed <= 20; seed++) {
+      for (let seed = 1; seed <= 12; seed++) {
         const deal = dealt(seed * 13 + i, 5);
         expect(reached(deal, [techniques])).toEqual(
           openPlaces(stepByStep(deal, techniques, new Random(`order/${seed}`))),
@@ -65,7 +65,7 @@ describe('techniques used wherever they help lead as far as one at a time, in an
   );
 
   it.each([1, 2, 3])('with the first %i sets of the other program', (sets) => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
       const deal = dealt(seed * 17, 5);
       const techniques = sgtSets(deal.range).slice(0, sets).flat();
       expect(reached(deal, [techniques])).toEqual(
@@ -76,7 +76,7 @@ describe('techniques used wherever they help lead as far as one at a time, in an
 
   it('up to a trial', () => {
     const techniques = [...ELIMINATING, trial];
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= 15; seed++) {
       const deal = dealt(seed, 3);
       expect(reached(deal, [techniques])).toEqual(
         openPlaces(stepByStep(deal, techniques, new Random(`order/${seed}`))),
@@ -90,7 +90,7 @@ describe('sets of techniques', () => {
 
   it('each is used with those before it, and each takes up where they end', () => {
     let further = 0;
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 25; seed++) {
       const deal = uniqueOf(5, new Random(`sets/${seed}`));
       const fixpoint = new Fixpoint(deal.board, deal.range, sets);
       fixpoint.load(deal.numbers);
@@ -103,7 +103,7 @@ describe('sets of techniques', () => {
         before = open.length;
       }
     }
-    expect(further).toBeGreaterThan(30);
+    expect(further).toBeGreaterThan(18);
   });
 
   it('one instance takes many boards, and each starts afresh', () => {

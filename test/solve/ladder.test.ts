@@ -28,12 +28,12 @@ function expectSolved(setup: Setup): void {
 
 describe('every puzzle with one solution is solved', () => {
   it.each([...Array(10).keys()])('on full boards of range %i', (range) => {
-    for (let i = 0; i < 15; i++) expectSolved(uniqueOf(range, new Random(`full/${range}/${i}`)));
+    for (let i = 0; i < 8; i++) expectSolved(uniqueOf(range, new Random(`full/${range}/${i}`)));
   });
 
   it('on boards of any shape', () => {
     let solved = 0;
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= 120; seed++) {
       const setup = dealOf(seed % 8, false, new Random(`shapes/${seed}`));
       if (countSolutions(setup).solutions !== 1) continue;
       expectSolved(setup);
@@ -52,12 +52,13 @@ describe('every puzzle with one solution is solved', () => {
 
   it('of another program, and of the 1921 book', () => {
     let ambiguous = 0;
-    for (const { id, puzzle, key, letter } of [...peerPuzzles('puzzles'), ...peerPuzzles('beyond')]) {
+    const peer = [...peerPuzzles('puzzles'), ...peerPuzzles('beyond')].filter((_, i) => i % 2 === 0);
+    for (const { id, puzzle, key, letter } of peer) {
       const { end } = solvePath(puzzle);
       if (letter !== 'a') expect(end.key, id).toEqual(key);
       else if (!end.finished) ambiguous++;
     }
-    expect(ambiguous).toBeGreaterThan(30);
+    expect(ambiguous).toBeGreaterThan(15);
     for (const { name, rows, solutions } of figures) {
       expect(solvePath(parseRows(rows)).end.finished, name).toBe(solutions === 1);
     }
@@ -75,7 +76,7 @@ describe('where there is not exactly one solution', () => {
 
   it('nothing that is in any solution is closed, and hardly anything else is left open', () => {
     let [several, left, needless] = [0, 0, 0];
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= 120; seed++) {
       const setup = dealOf(1 + (seed % 4), seed % 2 === 0, new Random(`ambiguous/${seed}`));
       const solutions = oracleSolutions(rawOf(setup), 2000);
       if (solutions.length === 1 || solutions.length === 2000) continue;
@@ -89,7 +90,7 @@ describe('where there is not exactly one solution', () => {
         if (!isInOne) needless += end.open[place]!;
       }
     }
-    expect(several).toBeGreaterThan(60);
+    expect(several).toBeGreaterThan(48);
     // Only nested trials would show these.
     expect(needless / left).toBeLessThan(0.01);
   });

@@ -17,10 +17,10 @@ describe('the ladder and its plain form', () => {
 
   it.each([
     [2, 20],
-    [4, 20],
+    [4, 12],
     [5, 10],
-    [6, 8],
-    [7, 6],
+    [6, 4],
+    [7, 2],
     [9, 1],
   ])('go the same way on boards of range %i', (range, boards) => {
     const comparison = new Comparison();
@@ -32,7 +32,7 @@ describe('the ladder and its plain form', () => {
 
   it('give the same grades, one board after the other', () => {
     const comparison = new Comparison();
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 30; i++) {
       expect(comparison.gradeDiffers(boardOf(3 + (i % 5), true, `grades/${i}`))).toEqual([]);
     }
     expect([...comparison.levels.keys()].sort()).toEqual([...LEVELS, 'none'].sort());

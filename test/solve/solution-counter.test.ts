@@ -70,8 +70,12 @@ describe('counting agrees with dancing links', () => {
     );
   });
 
-  it.each([9, 12, 15])('on dealt boards of range %i', (range) => {
-    for (let i = 0; i < 4; i++) {
+  it.each([
+    [9, 4],
+    [12, 4],
+    [15, 2],
+  ])('on dealt boards of range %i', (range, boards) => {
+    for (let i = 0; i < boards; i++) {
       const deal = dealOf(range, true, new Random(`large/${range}/${i}`));
       const [first, second] = oracleSolutions(rawOf(deal), 2);
       const counted = countSolutions(deal, 2);
@@ -169,9 +173,9 @@ describe('the proof that a planted solution is the only one', () => {
   });
 
   it.each([
-    { range: 12, boards: 60 },
-    { range: 15, boards: 20 },
-    { range: 21, boards: 4 },
+    { range: 12, boards: 20 },
+    { range: 15, boards: 8 },
+    { range: 21, boards: 2 },
   ])('agrees with the count on full boards of range $range', ({ range, boards }) => {
     const solver = new SolutionCounter(fullRectangle(range), range);
     const seen = new Set<boolean>();

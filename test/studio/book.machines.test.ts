@@ -8,9 +8,17 @@ import { requestOf } from '../../src/studio/form/answers.ts';
 import { run, testFolder } from '../helpers/cli/run.ts';
 import { describeInChromium, focused, tabTo, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
-import { commandHashes, HASH_FILES, hashesIn, hashOf, KEEP_FILES, SOME } from '../helpers/studio/hashes.ts';
+import {
+  commandHashes,
+  HASH_FILES,
+  hashesIn,
+  hashOf,
+  KEEP_FILES,
+  QUICK,
+  SOME,
+} from '../helpers/studio/hashes.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { fillForm, firefoxTab, pressButton, untilSaid } from '../helpers/studio/tab.ts';
+import { chromiumTab, fillForm, firefoxTab, pressButton, untilSaid } from '../helpers/studio/tab.ts';
 
 const { path } = testFolder();
 
@@ -107,6 +115,8 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
   it('has exercises, endgames, exhibits and tasks, added and taken away, and leads to what is wrong there', async () => {
     const options = { locale: 'de-DE', viewport: { width: 320, height: 640 } };
     await chromium.visitShared(site.url('#/book'), options, async (page) => {
+      // Of keys no pages are shown, which would be drawn anew after each change.
+      await fillForm(chromiumTab(page), { ...QUICK, language: 'de' });
       await page.locator('.studio-work button').first().waitFor();
       await openMore(page);
       await page.locator('summary', { hasText: 'Figuren von 1921' }).click();

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import type { Draft } from '../../src/studio/form/config.ts';
 import { describeInChromium } from '../helpers/play/browser.ts';
-import { commandHashes, HASH_FILES, SOME } from '../helpers/studio/hashes.ts';
+import { commandHashes, HASH_FILES, QUICK, SOME } from '../helpers/studio/hashes.ts';
 import { nextVersion, ownSite, siteFiles, studioSite } from '../helpers/studio/site.ts';
 import {
   beginBook,
@@ -48,9 +49,9 @@ async function move(tab: Tab, keys = 'Shift+ArrowRight'): Promise<void> {
 
 const goTo = (tab: Tab, route: string) => tab.evaluate(`location.hash = '${route}'`);
 
-async function bookIsWhole(tab: Tab): Promise<void> {
+async function bookIsWhole(tab: Tab, config: Draft): Promise<void> {
   await untilSaid(tab, '.book-made', 'The book is made');
-  expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(SOME));
+  expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(config));
 }
 
 describeInTabs('the storage of the studio', (visit) => {
@@ -148,7 +149,7 @@ describeInChromium('a book or a file that is made', (chromium) => {
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
       await new Promise((done) => setTimeout(done, 1000));
       await session.send('Page.setWebLifecycleState', { state: 'active' });
-      await bookIsWhole(tab);
+      await bookIsWhole(tab, SOME);
       await tab.front();
       await tab.evaluate(`{
         const title = document.querySelector('.book-title input');
@@ -180,7 +181,7 @@ describeInChromium('a book or a file that is made', (chromium) => {
     await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       const tab = chromiumTab(page);
       await untilSaid(tab, 'footer', 'Ready to use offline');
-      await beginBook(tab, SOME);
+      await beginBook(tab, QUICK);
       await site.write(nextVersion(await siteFiles()));
       await tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
       await pressButton(tab, 'Load it now');
@@ -193,7 +194,7 @@ describeInChromium('a book or a file that is made', (chromium) => {
       );
       await tab.front();
       await tab.evaluate('release()');
-      await bookIsWhole(tab);
+      await bookIsWhole(tab, QUICK);
     });
   });
 });
@@ -236,14 +237,14 @@ describeInTabs('a network or a worker that is gone', (visit) => {
 
   it('before a book is made is told with the form as it was, and trying again makes it; then no network is needed', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await fillForm(tab, SOME);
+      await fillForm(tab, QUICK);
       for (const name of ['press/index.json', 'liblouis.js']) {
         const giveBack = site.take(name);
         await pressButton(tab, 'Make the book');
         expect(await untilSaid(tab, FAULT, OFFLINE)).toMatch(/^The book could not be made\./);
         giveBack();
       }
-      await fillForm(tab, SOME);
+      await fillForm(tab, QUICK);
       await until(tab, "document.querySelector('.studio-work button') !== null");
       await tab.evaluate(`{
         const { prototype } = Worker;
@@ -259,11 +260,11 @@ describeInTabs('a network or a worker that is gone', (visit) => {
       expect(said).toMatch(/^The book could not be made\./);
       expect(await tab.evaluate('document.activeElement.textContent')).toBe('Make the book');
       await pressButton(tab, 'Make the book');
-      await bookIsWhole(tab);
+      await bookIsWhole(tab, QUICK);
       await beginBook(tab, SOME);
       await site.stop();
       await tab.evaluate('release()');
-      await bookIsWhole(tab);
+      await bookIsWhole(tab, SOME);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Draft } from '../../src/studio/form/config.ts';
-import { commandHashes, HASH_FILES, SOME } from '../helpers/studio/hashes.ts';
+import { commandHashes, HASH_FILES, QUICK } from '../helpers/studio/hashes.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 import {
   beginBook,
@@ -42,7 +42,7 @@ describeInTabs('a book that is being made', (visit) => {
 
   it('that fails while another screen is shown is told there, and why for who comes back', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await beginBook(tab, SOME);
+      await beginBook(tab, QUICK);
       await goTo(tab, '#/learn');
       await untilSaid(tab, ELSEWHERE, 'A book is being made');
       await tab.evaluate("isHeld = false; maker.dispatchEvent(new ErrorEvent('error'))");
@@ -58,7 +58,7 @@ describeInTabs('a book that is being made', (visit) => {
 
   it('goes on while another screen is shown, and in the language that is chosen meanwhile; who comes back sees how far it is, or its files', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await beginBook(tab, SOME);
+      await beginBook(tab, QUICK);
       await goTo(tab, '#/learn');
       expect(await untilSaid(tab, ELSEWHERE, 'A book is being made')).toBe(
         'A book is being made on another screen: Make a book',
@@ -71,9 +71,9 @@ describeInTabs('a book that is being made', (visit) => {
       await tab.evaluate('release()');
       await untilSaid(tab, '.book-made', 'The book is made');
       expect(await tab.evaluate(FOCUS)).toBe('input');
-      expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(SOME));
+      expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(QUICK));
 
-      await beginBook(tab, SOME);
+      await beginBook(tab, QUICK);
       await tab.evaluate(`{
         const choice = document.querySelector('.studio-language select');
         choice.value = 'de';
@@ -86,7 +86,7 @@ describeInTabs('a book that is being made', (visit) => {
       await untilSaid(tab, ELSEWHERE, 'Das Buch ist fertig.');
       await goTo(tab, '#/book');
       await untilSaid(tab, '.book-made', 'Das Buch ist fertig');
-      expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(SOME));
+      expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(QUICK));
       await goTo(tab, '#/print');
       await saysNothing(tab, '.studio-print .studio-form');
     });

@@ -8,6 +8,7 @@ import { differences } from '../../src/words/check.ts';
 import { wordBookFacts } from '../../src/words/fluent.ts';
 import type { TextFile } from '../../src/words/text-file.ts';
 import { textsOf } from '../helpers/document/texts.ts';
+import { wordFacts } from '../helpers/word-facts.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 /** How a language says that nobody knows, which is wrong where only the makers do not know, and how it says the latter. */
@@ -20,10 +21,10 @@ const UNKNOWN: Readonly<Record<Language, { nobody: RegExp; we: RegExp }>> = {
   fr: { nobody: /personne ne sait|on (ne sait pas|ignore)/i, we: /nous ne savons pas si/i },
 };
 
-const english = wordBookFacts(builtInWords('en'));
+const english = wordFacts('en');
 
 describe.each(LANGUAGE_CODES)('the word-book %s', (language) => {
-  const words = wordBookFacts(builtInWords(language));
+  const words = wordFacts(language);
 
   it('lacks no message and no term, has none in excess, and fills each with the same', () => {
     expect(differences(language, words, english)).toEqual([]);

@@ -17,7 +17,7 @@ import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { readSamples } from '../../helpers/compose/groups/checks.ts';
 import { composition } from '../../helpers/compose/series/compositions.ts';
-import { SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';
+import { KEY_OF_TWO, SMALL } from '../../helpers/compose/series/small.ts';
 import { figures } from '../../helpers/domino/figures.ts';
 import { SEVENS, SIXES } from '../../helpers/domino/named-shapes.ts';
 import { faultOf } from '../../helpers/fault.ts';
@@ -147,24 +147,22 @@ describe('the full id of a puzzle', () => {
     }
   });
 
-  it('of each of 200 samples is read back, and of three words behind the slash but for one', () => {
+  it('of each of 50 samples is read back, and of three words behind the slash but for one', () => {
     const lengths: number[] = [];
-    for (const { rows, key } of readSamples()) {
+    for (const { rows, key } of readSamples().filter((_, i) => i % 4 === 1)) {
       const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
       const id = fullId(puzzle, asCells(key));
       expect(puzzleOfIds(id)).toEqual({ puzzle, key });
       lengths.push(id.split('/')[1]!.split('-').length);
     }
-    expect(lengths.filter((length) => length === 3).length).toBe(199);
+    expect(lengths.filter((length) => length === 3).length).toBe(49);
     expect(lengths.filter((length) => length === 4).length).toBe(1);
   });
 
   // With 30 cells all numbers can be tried: exactly those that encode a filling have an id.
   it('is one for each puzzle of a key, and stands for nothing else', () => {
-    const fillings = smallFillings();
-    const key = SMALL_KEYS.find((candidate) => fillings.get(candidate)!.size === 2)!;
-    const keyId = makeKeyId(SMALL, key);
-    const ids = new FillingIds({ board: SMALL, kind: 'terzett', range: 4, key, keyId });
+    const keyId = makeKeyId(SMALL, KEY_OF_TWO);
+    const ids = new FillingIds({ board: SMALL, kind: 'terzett', range: 4, key: KEY_OF_TWO, keyId });
     const seen = new Set<string>();
     for (let value = 0n; value < 1_000n; value++) {
       const words = wordsFor((value + 1n) * 251n);
@@ -174,7 +172,7 @@ describe('the full id of a puzzle', () => {
       expect(ids.make(numbers)).toBe(id);
       seen.add(numbers.join(''));
     }
-    expect(seen.size).toBe(120 * fillings.get(key)!.size);
+    expect(seen.size).toBe(120 * 2);
   });
 
   it('keeps the key and changes the filling when numbers are exchanged', () => {

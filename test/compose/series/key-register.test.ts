@@ -74,7 +74,7 @@ describe('the register', () => {
       fc.property(numbers, (number) => {
         expect(numberInRegister(keyInRegister(number))).toBe(number);
       }),
-      { seed: 1921, numRuns: 2 },
+      { seed: 1921, numRuns: 1 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('the register', () => {
     expect(marks.length).toBe(Math.ceil(REGISTER_SIZE / MARK_DISTANCE));
     const keys = new TerzettKeys(REGISTER_BOARD);
     const random = new Random('marks');
-    const blocks = [0, random.below(marks.length - 1), marks.length - 1];
+    const blocks = [random.below(marks.length - 1), marks.length - 1];
     for (const block of blocks) {
       keys.begin(marks[block]!);
       expect(keys.next()).toBe(marks[block]);

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { main } from '../../../src/cli/main.ts';
@@ -24,6 +26,18 @@ export function runChild(args: readonly string[], options: { cwd?: string; input
     env: { ...process.env, FORCE_COLOR: '1' },
   });
   return { code: status, stdout, stderr };
+}
+
+/** The same beside others, without input. */
+export async function startChild(args: readonly string[]): Promise<Run> {
+  const child = spawn(process.execPath, [...COMMAND, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '1' },
+  });
+  const closed = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await closed;
+  return { code, stdout, stderr };
 }
 
 /** Runs the command in this process and captures its output. */

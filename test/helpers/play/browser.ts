@@ -265,10 +265,10 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe finds: rules with the elements that break them. */
-export async function violations(page: Page): Promise<string[]> {
+/** The violations that axe finds in a page, or in a part of it: rules with the elements that break them. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate('globalThis.axe !== undefined'))) await page.evaluate(AXE);
   return page.evaluate<string[]>(
-    "axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')))",
+    `axe.run(${part === undefined ? 'document' : JSON.stringify(part)}, { resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')))`,
   );
 }

@@ -25,12 +25,19 @@ function begin(folder: string, title: string, out: string, program: Program, mor
   });
 }
 
-/** What a run makes on its own. */
+/** What a run makes on its own, wherever it runs, by program and title. */
+const made = new Map<string, string>();
+
 async function alone(folder: string, title: string, program: Program): Promise<string> {
+  const id = [...program, title].join(' ');
+  const known = made.get(id);
+  if (known !== undefined) return known;
   const out = join(folder, `alone-${title}`);
   const code = await ended(begin(folder, title, out, program));
   if (code !== 0) throw new Error(`the book could not be made at all: ${code}`);
-  return told(contentOf(out));
+  const content = told(contentOf(out));
+  made.set(id, content);
+  return content;
 }
 
 /** Files ordered by name, whatever order the folder lists them in. */

@@ -12,8 +12,8 @@ export const CONFIG = {
   title: 'Again',
   editions: EDITIONS,
   sections: [
-    { title: 'Small', range: 3, count: 3 },
-    { title: 'Threes', kind: 'terzett', range: 4, shape: '5x6', count: 2 },
+    { title: 'Small', range: 3, count: 2 },
+    { title: 'Threes', kind: 'terzett', range: 4, shape: '5x6', count: 1 },
     { title: 'Gaps', kind: 'completion', range: 4, shape: '5x6', count: 1, givens: 13 },
   ],
 };

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { contentOf } from '../cli/run.ts';
 import { ended, type Program, Stage, type Work } from './stage.ts';
 
 /** What interrupts a run: a signal or a system error. */
@@ -60,6 +61,8 @@ export async function tripRuns(
   await stage.begin(CONFIG);
   const all = await stepsOf(stage, folder);
   const faults: string[] = [];
+  /** What runs have left that the next one has been tried with: it depends on nothing else. */
+  const tried = new Set<string>();
   let runs = 0;
   for (const [i, line] of all.entries()) {
     for (const what of mishaps.filter((mishap) => isWanted(line, mishap))) {
@@ -75,6 +78,9 @@ export async function tripRuns(
       // A signal that arrives before there is anything to clean up ends the process directly. A shell reports both alike.
       const isRight = code === CODES[what] || code === what || (code === 0 && state === 'second');
       if (!isRight) told(`ended with ${code}`);
+      const left = JSON.stringify(contentOf(stage.out));
+      if (tried.has(left)) continue;
+      tried.add(left);
       for (const fault of await stage.mended(true)) told(fault);
     }
   }

@@ -26,6 +26,9 @@ export const SOME: Draft = {
   sections: [{ title: 'One', range: 3, level: 'easy', count: 3 }],
 };
 
+/** The same without pages: where what is made matters less than when. */
+export const QUICK: Draft = { ...SOME, editions: ['keys'] };
+
 const made = new Map<string, Readonly<Record<string, string>>>();
 
 /** The hashes of the files that the command makes from a config. */

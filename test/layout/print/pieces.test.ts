@@ -5,15 +5,13 @@ import { workedExample } from '../../../src/document/worked.ts';
 import { dominoesOf, MAX_RANGE, makeDomino } from '../../../src/domino/dominoes.ts';
 import { plainLine } from '../../../src/layout/lines.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
-import { type Page, targetOf } from '../../../src/layout/page.ts';
+import type { Page } from '../../../src/layout/page.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { arrangeTally } from '../../../src/layout/print/tally.ts';
 import type { SheetName } from '../../../src/layout/sheets.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { documentFor } from '../../helpers/document/documents.ts';
 import { documentWith } from '../../helpers/layout/blocks.ts';
-import { madeUpBook } from '../../helpers/render/books.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const metrics = makeMetrics(loadFonts());
@@ -50,22 +48,6 @@ describe('a tally', () => {
     expect(tops[1]! - tops[0]!).toBeGreaterThan(
       boxes[0]!.height + metrics.capHeight('figures', PRINT_PROFILES[edition].body),
     );
-  });
-
-  it.each([
-    [6, 1],
-    [8, 1],
-    [11, 2],
-  ])('of the set up to %i leaves the board of standard print its size, on %i pages', (range, count) => {
-    const profile = PRINT_PROFILES['standard-print'];
-    const document = documentFor(madeUpBook([range]), 'print');
-    const { pages } = layoutPrint(document, { sheet: profile.sheets.a4, profile, metrics });
-    const at = (id: string) =>
-      pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id)));
-    const shown = pages.slice(at('puzzle-1'), at('keys'));
-    expect(shown).toHaveLength(count);
-    const tallies = shown.map((page) => outlinesOn(page).length > 0);
-    expect(tallies).toEqual(count === 1 ? [true] : [false, true]);
   });
 
   it.each([12, 13])('of the set up to %i stands on two pages in equal shares', (range) => {

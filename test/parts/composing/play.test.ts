@@ -132,10 +132,11 @@ describe('a task for composers that is played', () => {
 
   it.each(LANGUAGE_CODES)('says nothing in %s that is longer than a breath', (language) => {
     // A task for the whole set takes long to search.
+    const asks = ['check', 'certain', 'progress'] as const;
     for (const name of language === 'fr' ? [LINE, 'ladder'] : [LINE]) {
       const task = taskSession(name, language);
       const asked = () =>
-        (['check', 'hint', 'certain', 'progress'] as const).flatMap((ask) => allOf(task, ask));
+        [...asks, ...(name === LINE ? (['hint'] as const) : [])].flatMap((ask) => allOf(task, ask));
       const said = [...asked(), task.fillIn('?10203/?40210')!, ...asked()];
       for (const text of said) expect(text.length, text).toBeLessThanOrEqual(160);
     }

@@ -40,7 +40,7 @@ describe('the other player', () => {
         }
         expect(rival.worthOf(scene.end)).toBeLessThanOrEqual(start[one]!);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 

@@ -62,7 +62,7 @@ describe('a deal', () => {
         const { hands } = made.at(-1)!.scene;
         expect(replay.moves.at(-1)!.after.hands.A.dominoes).toHaveLength(hands.own.length);
       }),
-      { numRuns: 8 },
+      { numRuns: 3 },
     );
   });
 
@@ -133,7 +133,7 @@ describe('the program', () => {
   });
 
   it.each([
-    ['by chance', { numRuns: 6 }, 4],
+    ['by chance', { numRuns: 4 }, 3],
     // Once the player has passed, the dominoes that would have fitted are known to be in the talon.
     ['of a player who passed', { seed: 138883483, path: '7', numRuns: 1 }, 0],
     // With other limits, a later table can take more searching than an earlier one.
@@ -224,7 +224,7 @@ describe('what is said', () => {
           if (said === playWordsOf('en').text('play-nothing-to-do')) say({ ask: 'pass' });
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 3 },
     );
   });
 });

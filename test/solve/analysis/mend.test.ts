@@ -12,10 +12,10 @@ import { WORDS } from '../../helpers/words.ts';
 
 describe('the fewest changes that leave one solution', () => {
   it('are those that trying everything finds', () => {
-    const found = layouts(30, 3, 'least mends')
+    const found = layouts(24, 3, 'least mends')
       .map((setup, i) => compareMends(setup, i % 4 === 0 ? setup.board.cells.slice(0, 3) : []).join(', '))
       .filter((told) => told !== '');
-    expect(found.length).toBeGreaterThanOrEqual(20);
+    expect(found.length).toBeGreaterThanOrEqual(16);
     expect(new Set(found).size).toBeGreaterThan(4);
   });
 

@@ -69,10 +69,10 @@ describe('SatSolver', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
-    expect(seen.sat).toBeGreaterThan(50);
-    expect(seen.unsat).toBeGreaterThan(50);
+    expect(seen.sat).toBeGreaterThan(30);
+    expect(seen.unsat).toBeGreaterThan(30);
   });
 
   // Sixteen variables with 4.3 clauses each, where random clauses of three literals are hardest.
@@ -122,7 +122,7 @@ describe('SatSolver', () => {
   });
 
   it('gives up when the conflicts allowed are used up, and goes on from there', () => {
-    const solver = solverOf(pigeonhole(7));
+    const solver = solverOf(pigeonhole(6));
     expect(solver.solve([], 0)).toBe('unknown');
     expect(solver.solve([], 100)).toBe('unknown');
     expect(solver.conflicts).toBe(100);

@@ -56,7 +56,13 @@ const CLOSES: Readonly<Record<string, (open: Open, place: OpenPlace) => boolean>
   },
   'odd-area 3.3': (open, place) => {
     const left = open.filter((other) => !overlaps(other, place));
-    return cellsOf(open).some((cell) => !place.cells.includes(cell) && areaOf(left, cell).size % 2 === 1);
+    const seen = new Set(place.cells);
+    return cellsOf(open).some((cell) => {
+      if (seen.has(cell)) return false;
+      const area = areaOf(left, cell);
+      for (const other of area) seen.add(other);
+      return area.size % 2 === 1;
+    });
   },
   'matching 5.5': (open, place) =>
     !canCover(open.filter((other) => other === place || !overlaps(other, place))),
@@ -248,7 +254,7 @@ describe('a technique closes all that its theorem closes', () => {
 
   it.each(among(LEFT))('%s, until nothing is left to close', (name, technique) => {
     let helped = 0;
-    for (const { setup, fixpoint } of statesBefore(technique, 12)) {
+    for (const { setup, fixpoint } of statesBefore(technique, 7)) {
       if (closedBy(technique, setup, fixpoint.state).size > 0) helped++;
       if (fixpoint.reach(2)) continue;
       expect([...LEFT[name]!(setup, openPlacesOf(setup, fixpoint.state))], makeLine(setup)).toEqual([]);

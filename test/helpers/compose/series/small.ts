@@ -7,6 +7,8 @@ import { keysOf } from './keys.ts';
 /** The board of the double-four set, whose Terzetts can be enumerated by brute force. */
 export const SMALL = rectangle(5, 6);
 export const SMALL_KEYS: readonly Key[] = keysOf(SMALL);
+/** A key with two fillings up to renumbering, as trying everything finds (series.test.ts). */
+export const KEY_OF_TWO = SMALL_KEYS[152]!;
 
 /** Renumbers the numbers in order of first appearance. */
 export function renamed(numbers: ArrayLike<number>): number[] {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BookFile, openBook } from '../../../src/book/book.ts';
 import { planBook } from '../../../src/book/plan.ts';
-import { wordsOf } from '../../../src/document/document.ts';
+import { type Block, type BlockOf, wordsOf } from '../../../src/document/document.ts';
 import { makeKeyRows } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { resultBlocks } from '../../../src/parts/competition/document/results.ts';
@@ -11,8 +11,13 @@ import { secondsOf } from '../../../src/parts/competition/marking.ts';
 import { resultTable } from '../../../src/parts/competition/render/results.ts';
 import { answerRows } from '../../../src/proof/answer-rows.ts';
 import { configOf } from '../../helpers/book/books.ts';
-import { blocksOf } from '../../helpers/document/documents.ts';
 import { WORDS } from '../../helpers/words.ts';
+
+const listsIn = (blocks: readonly Block[]): BlockOf<'list'>[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'section') return listsIn(block.blocks);
+    return block.type === 'list' ? [block] : [];
+  });
 
 const PLAYERS = 30;
 const NAMES = Array.from({ length: PLAYERS }, (_, i) => `Player ${i + 1}`);
@@ -116,9 +121,7 @@ describe('a competition of 30 with puzzles of their own, filled in by a script',
     'is told in %s, every player in the ranking and every answer in its round',
     (language) => {
       for (const reader of ['print', 'aloud'] as const) {
-        const lists = resultBlocks(result, WORDS[language], reader).flatMap((block) =>
-          blocksOf({ blocks: [block] }, 'list'),
-        );
+        const lists = listsIn(resultBlocks(result, WORDS[language], reader));
         expect(lists[0]!.items).toHaveLength(PLAYERS);
         const told = lists.slice(1).flatMap(({ items }) => items.map(wordsOf));
         expect(told).toHaveLength(rows.length);

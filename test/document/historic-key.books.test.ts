@@ -40,6 +40,22 @@ it('the two differ in four cells alone', () => {
   expect(cells.map((cell) => makeCell(board, cell))).toEqual(['h4', 'i4', 'h5', 'i5']);
 });
 
+/** All ways to have each double within a straight three of its own. */
+function threesAround([double, ...others]: readonly (readonly [number, number])[]): number[][][] {
+  if (!double) return [[]];
+  const [first, second] = double;
+  const inRow = (cell: number) => Math.floor(cell / COLUMNS) === Math.floor(first / COLUMNS);
+  const thirds = [2 * first - second, 2 * second - first].filter(
+    (cell) => cell >= 0 && cell < ROWS * COLUMNS && (second - first === COLUMNS || inRow(cell)),
+  );
+  return threesAround(others).flatMap((threes) =>
+    thirds
+      .map((third) => [first, second, third])
+      .filter((three) => !three.some((cell) => threes.flat().includes(cell)))
+      .map((three) => [three, ...threes]),
+  );
+}
+
 /**
  * Recounts the claim on the book's page: all ways to divide the board into threes and to lay 36 dominoes so that eight of them,
  * on the places of the doubles, each lie within a separate three, all others join two threes, and no two dominoes join the same
@@ -53,15 +69,15 @@ function waysWithDoubles(): { partition: number[]; partner: number[] }[] {
     return [cellAt(letter!, Number(upper)), cellAt(letter!, Number(lower))] as const;
   });
   const found: { partition: number[]; partner: number[] }[] = [];
-  for (const groups of partitionsOf(board, board.cells, RULES.terzett.groups.forms)) {
+  const partitions = threesAround(doubles).flatMap((around) => {
+    const rest = board.cells.filter((cell) => !around.flat().includes(cell));
+    return partitionsOf(board, rest, RULES.terzett.groups.forms).map((others) => [...around, ...others]);
+  });
+  for (const groups of partitions) {
     const threeOf: number[] = [];
     groups.forEach((cells, three) => {
       for (const cell of cells) threeOf[cell] = three;
     });
-    const inside = doubles.map(([first, second]) =>
-      threeOf[first] === threeOf[second] ? threeOf[first]! : -1,
-    );
-    if (inside.includes(-1) || new Set(inside).size < doubles.length) continue;
     const partner = new Array<number>(ROWS * COLUMNS).fill(-1);
     for (const [first, second] of doubles) [partner[first], partner[second]] = [second, first];
     const joined = new Set<number>();
@@ -118,13 +134,13 @@ function allowsFigure8({ partition, partner }: { partition: number[]; partner: n
     if (i === 24) return true;
     const three = order[i]!;
     const fresh = left.indexOf(3);
+    // Both cells of a domino within a three report it.
+    const others = neighbours[three]!.filter((other) => other !== three);
+    if (others.length < neighbours[three]!.length) others.push(three);
     for (let number = 0; number < 8; number++) {
       // Unused numbers are interchangeable, except in column c.
       if (left[number] === 0 || (i >= first && left[number] === 3 && number !== fresh)) continue;
       numberOf[three] = number;
-      // Both cells of a domino within a three report it.
-      const others = [...neighbours[three]!.filter((other) => other !== three)];
-      if (others.length < neighbours[three]!.length) others.push(three);
       const dominoes = others
         .map((other) => numberOf[other]!)
         .filter((other) => other >= 0)
