@@ -1,25 +1,18 @@
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
-import { DOMINO_SIZES, type Medium } from '../../../src/layout/stones/sizes.ts';
+import type { Medium } from '../../../src/layout/stones/sizes.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import { renderStones } from '../../../src/render/stones.ts';
 import { USUAL_WRITING } from '../braille/writing.ts';
+import { stonesOrder } from '../layout/stones.ts';
 import { wholeOf } from './whole.ts';
 
 export const FONTS = loadFonts();
 const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
 
-/** The bytes of a file of card dominoes: by default range 7 in English on A4. */
+/** The bytes of a file of card dominoes, by default those of {@link stonesOrder}. */
 export function dominoesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
-  const order = {
-    range: 7,
-    size: DOMINO_SIZES.standard,
-    paper: 'a4',
-    language: 'en',
-    figures: false,
-    overlay: false,
-    ...changes,
-  } as const;
+  const order = stonesOrder(changes);
   return wholeOf(
     renderStones(
       order,

@@ -14,6 +14,8 @@ export interface Work {
   readonly program?: Program;
   /** Whether it reads a book, and if so, the one that it replaces. */
   readonly reads?: 'another' | 'itself';
+  /** Whether `--output` names its own folder, in place of the one around it. */
+  readonly namesFolder?: boolean;
   call(files: Files, second: boolean): readonly string[];
 }
 
@@ -42,6 +44,7 @@ export const WORKS: readonly Work[] = [
     name: 'keys',
     slug: 'killed-svg',
     reads: 'another',
+    namesFolder: true,
     call: ({ book }) => ['keys', book, '--format', 'svg'],
   },
   {
@@ -106,7 +109,9 @@ export class Stage {
     for (const second of [false, true]) {
       const parent = join(this.#folder, `whole-${name(second)}`);
       const before = performance.now();
-      await ended(this.#start(call(this.#files(reads === 'itself' ? false : second), second), parent));
+      await ended(
+        this.#start(call(this.#files(reads === 'itself' ? false : second), second), this.#outputIn(parent)),
+      );
       this.longest = Math.max(this.longest, performance.now() - before);
       this.#whole.push(JSON.stringify(contentOf(join(parent, slug))));
     }
@@ -127,7 +132,12 @@ export class Stage {
     const { slug, reads, call } = this.#work;
     const files = this.#files(reads === 'itself' ? false : second);
     const read = reads === 'itself' ? { ...files, book: join(this.out, slug, 'book.json') } : files;
-    return this.#start(call(read, second), this.out, options);
+    return this.#start(call(read, second), this.#outputIn(this.out), options);
+  }
+
+  /** What `--output` is so that the folder comes to stand in `parent`. */
+  #outputIn(parent: string): string {
+    return this.#work.namesFolder ? join(parent, this.#work.slug) : parent;
   }
 
   /** The state of the folder, or what is wrong with it. */

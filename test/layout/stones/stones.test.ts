@@ -16,6 +16,7 @@ import {
 import { stonesFacts } from '../../../src/layout/stones/stones.ts';
 import { dotsOf, LETTER_DIGITS } from '../../../src/six-dot.ts';
 import { textsOf } from '../../helpers/document/texts.ts';
+import { stonesOrder } from '../../helpers/layout/stones.ts';
 
 it('lines to cut along run above and below each row and at both sides of each column, and nowhere else', () => {
   const grid = gridFor(12, { width: 20, height: 40 }, 'a4', () => 10);
@@ -152,15 +153,7 @@ describe.each(orders)('a box for cards of the size %s up to %i, %d mm thick', (s
 });
 
 function textOf(medium: 'print' | 'touch', changes: Partial<StonesOrder>): string {
-  const order: StonesOrder = {
-    range: 7,
-    size: DOMINO_SIZES.standard,
-    paper: 'a4',
-    language: 'en',
-    figures: false,
-    overlay: false,
-    ...changes,
-  };
+  const order = stonesOrder(changes);
   const texts = textsOf(order.language);
   const blocks = cardDominoesBlocks(stonesFacts(order, medium, texts.words), texts);
   return blocks.slice(1).flatMap(linesOf).join('\n');
