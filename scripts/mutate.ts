@@ -16,6 +16,7 @@ ROOM is a folder of src/ whose tests are in the folder of the same name in test/
 Options:
   --only TEXT: files alone whose path contains TEXT
   --shard I/N: part I of N of the files (default: 1/1)
+  --lines I/N: part I of N of the lines of each file, and what changes within one of them: a sample of a large room (default: 1/1)
   --processes N: so many changes at a time (default: 1)
   --books: runs tests that make books, too, which takes long
   --constants: changes also what is computed once, when a file is loaded; each of these takes all tests of the room
@@ -29,6 +30,7 @@ const { values, positionals } = calledWith({
   options: {
     only: { type: 'string', default: '' },
     shard: { type: 'string', default: '1/1' },
+    lines: { type: 'string', default: '1/1' },
     processes: { type: 'string', default: '1' },
     books: { type: 'boolean', default: false },
     constants: { type: 'boolean', default: false },
@@ -55,7 +57,8 @@ await orTold(async () => {
 });
 
 function optionsFor(room: string, files: readonly string[]) {
-  const name = [room, values.only, values.shard, ...(values.books ? ['books'] : [])]
+  const lines = values.lines === '1/1' ? [] : ['lines', values.lines];
+  const name = [room, values.only, values.shard, ...lines, ...(values.books ? ['books'] : [])]
     .join('-')
     .replaceAll('/', '-');
   const report = join('output/mutate', name);
@@ -67,7 +70,7 @@ function optionsFor(room: string, files: readonly string[]) {
     ],
     ignorers: ['messages'],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', dir: join('test', room), related: false },
-    mutate: [...files],
+    mutate: files.flatMap(linesOf),
     // Words are held by other tests.
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest' as const,
@@ -96,12 +99,26 @@ function filesOf(folder: string): string[] {
 
 /** Files of all sizes in each part: the largest ones are dealt first. */
 function shardOf(files: readonly string[]): string[] {
-  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.shard)?.map(Number) ?? [];
-  if (!part || !parts || part > parts)
-    throw new UserError(`--shard ${values.shard} is no part`, { expected: 'such as 1/4' });
+  const isInPart = partOf('shard');
   return files
     .toSorted((a, b) => statSync(b).size - statSync(a).size || (a < b ? -1 : 1))
-    .filter((_, i) => i % parts === part - 1);
+    .filter((_, i) => isInPart(i));
+}
+
+/** The file, or the lines of it that are in the part. Fewer changes also make the first run shorter, which counts each place it comes by. */
+function linesOf(file: string): string[] {
+  if (values.lines === '1/1') return [file];
+  const isInPart = partOf('lines');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((_, i) => (isInPart(i) ? [`${file}:${i + 1}-${i + 1}`] : []));
+}
+
+/** Which numbers from 0 are in part I of N. @throws UserError if the option names no part */
+function partOf(option: 'shard' | 'lines'): (i: number) => boolean {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values[option])?.map(Number) ?? [];
+  if (!part || !parts || part > parts)
+    throw new UserError(`--${option} ${values[option]} is no part`, { expected: 'such as 1/4' });
+  return (i) => i % parts === part - 1;
 }
 
 function explanationOf(mutant: MutantResult): string | undefined {
