@@ -1,4 +1,4 @@
-// Writes dist/play.js and dist/play-locks.js: the scripts that make the puzzles and the Sperrdomino endgames of book.html
+// Writes dist/play.js and dist/play-table.js: the scripts that make the puzzles and the games of Sperrdomino of book.html
 // playable.
 // npm run build:play
 

@@ -76,7 +76,7 @@ async function write(): Promise<void> {
 
 /** Puzzles are played in a separate page. */
 async function listenToScenes(): Promise<void> {
-  const pages = new ScenePages({ script: await bundlePlay(), lockScript: await bundlePlay('locks') });
+  const pages = new ScenePages({ script: await bundlePlay(), tableScript: await bundlePlay('table') });
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
   try {
     for (const scene of ORCA_SCENES.filter(isWanted)) {

@@ -311,8 +311,8 @@ export interface PressData {
   readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script: string;
-  /** That of its ends of Sperrdomino. */
-  readonly lockScript: string;
+  /** That of its games of Sperrdomino. */
+  readonly tableScript: string;
   readonly liblouis: {
     /**
      * The text of its program; or the program, where a policy forbids to make code of a text: it is the default export of
@@ -332,7 +332,7 @@ export interface PressData {
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
 export function materialsOf(
-  { templates, words, informal, fonts, script, lockScript, liblouis }: PressData,
+  { templates, words, informal, fonts, script, tableScript, liblouis }: PressData,
   language: Language,
   own: TextFiles = { templates: [], words: [] },
   address: Address = 'formal',
@@ -349,7 +349,7 @@ export function materialsOf(
     texts,
     fonts: Object.fromEntries(files) as FontFiles,
     script,
-    lockScript,
+    tableScript,
     engines: enginesOf(liblouis),
   };
 }

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 import { legalComment } from '../notices.ts';
 
-/** The scripts for playing: that of every page with puzzles, and that of pages with Sperrdomino endgames. */
-const ENTRIES = { play: 'src/play/page/main.ts', locks: 'src/play/page/table/main.ts' } as const;
+/** The scripts for playing: that of every page with puzzles, and that of pages with games of Sperrdomino. */
+const ENTRIES = { play: 'src/play/page/main.ts', table: 'src/play/page/table/main.ts' } as const;
 type Script = keyof typeof ENTRIES;
 
 /** A script for playing as one classic script, with the licence notices for third-party code in it. */
@@ -32,5 +32,5 @@ export async function writePlay(): Promise<void> {
   const folder = new URL('../../dist/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('play.js', folder), await bundlePlay());
-  writeFileSync(new URL('play-locks.js', folder), await bundlePlay('locks'));
+  writeFileSync(new URL('play-table.js', folder), await bundlePlay('table'));
 }

@@ -17,16 +17,16 @@ const PDF_READER = [
 
 /** The data for making books in a browser, as files of the site. Each is loaded when it is first needed. */
 export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
-  const { templates, words, informal, fonts, script, lockScript, liblouis } = loadPressData(
+  const { templates, words, informal, fonts, script, tableScript, liblouis } = loadPressData(
     await bundlePlay(),
-    await bundlePlay('locks'),
+    await bundlePlay('table'),
   );
   const { tables } = liblouis;
   const index: PressIndex = { templates, fonts: FONT_PATHS, tables: Object.keys(tables) };
   return [
     [PRESS.index, bytesOf(JSON.stringify(index))],
     [PRESS.script, bytesOf(script)],
-    [PRESS.lockScript, bytesOf(lockScript)],
+    [PRESS.tableScript, bytesOf(tableScript)],
     ...PDF_READER.map(
       ([name, path]) => [name, readFileSync(fileURLToPath(import.meta.resolve(path)))] as const,
     ),

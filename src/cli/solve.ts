@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../errors.ts';
-import type { AnswerSubject } from '../parts/composing/cli/solve.ts';
-import { isWrittenEndgame } from '../parts/endgames/written.ts';
+import { partOfText } from '../parts/texts.ts';
 import { type Ask, asking } from './asking.ts';
 import type { Call } from './call.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { readText } from './files.ts';
+import type { Subject } from './judges.ts';
 import { puzzleText, textOrFile } from './options.ts';
 import { attemptSubject } from './solve-check.ts';
 
@@ -22,22 +22,22 @@ async function solve(call: Call, ask: Ask): Promise<number> {
     });
   }
   if (attempt !== undefined) return ask('attempt', await attemptSubject(call, attempt));
-  if (task !== undefined) return ask('answer', answerSubject(call, task));
+  if (task !== undefined) return ask('compose', taskSubject(call, task));
   const source = puzzleText(call.args[0]);
   const isJson = call.flag('json');
-  if (isWrittenEndgame(source.text)) return ask('endgame', { ...source, isJson });
+  const part = partOfText(source.text);
+  if (part) return ask(part, { ...source, isJson });
   const limit = call.number('limit', 2, 1, 1_000_000_000);
   return eachPuzzle(call, ({ puzzle }, where) => ask('solve', { puzzle, where, limit, isJson }), source);
 }
 
 /** @param name of a task, or of a file with one @throws UserError if a file cannot be read */
-function answerSubject(call: Call, name: string): AnswerSubject {
-  const task = existsSync(name)
-    ? { text: readText(name), where: `--compose: ${name}` }
-    : { text: name, where: '--compose' };
+function taskSubject(call: Call, name: string): Subject<'compose'> {
+  const isFile = existsSync(name);
   const [answer] = call.args;
   return {
-    task,
+    text: isFile ? readText(name) : name,
+    where: isFile ? `--compose: ${name}` : '--compose',
     ...(answer !== undefined && {
       answer: {
         text: textOrFile(answer),

@@ -43,7 +43,7 @@ export function loadMaterials(
     fonts,
     printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
     pictures: loadPictures(print, fontFolders),
-    ...(editions.includes('html') && { script: loadPlayScript(), lockScript: loadLockScript() }),
+    ...(editions.includes('html') && { script: loadPlayScript(), tableScript: loadTableScript() }),
     engines: ENGINES,
   };
 }
@@ -88,9 +88,9 @@ function checkInside(file: string, folder: string): void {
 /** In a checkout and in the package: `scripts/bundle-play.ts` writes them there. */
 const ownFile = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
-/** Reads the script that makes the ends of Sperrdomino of a page playable; it stands before the other. @throws UserError */
-export function loadLockScript(): string {
-  return loadPlayScript(ownFile('play-locks.js'));
+/** Reads the script that makes the games of Sperrdomino of a page playable; it stands before the other. @throws UserError */
+export function loadTableScript(): string {
+  return loadPlayScript(ownFile('play-table.js'));
 }
 
 /** Reads the script that makes the puzzles of a page playable, as one classic script. @throws UserError */

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { PressData } from '../press.ts';
 import { LIBLOUIS, liblouisText } from './braille.ts';
 import { loadFonts } from './fonts.ts';
-import { loadLockScript, loadPlayScript } from './materials.ts';
+import { loadPlayScript, loadTableScript } from './materials.ts';
 import { builtInTemplates } from './texts.ts';
 import { builtInWords, informalWords } from './words.ts';
 
@@ -11,9 +11,9 @@ import { builtInWords, informalWords } from './words.ts';
  * Loads what the core is given where there are no files.
  *
  * @param script the player of `book.html`, if it is not the one that was built
- * @param lockScript the same of that of ends of Sperrdomino
+ * @param tableScript the same of that of games of Sperrdomino
  */
-export function loadPressData(script = loadPlayScript(), lockScript = loadLockScript()): PressData {
+export function loadPressData(script = loadPlayScript(), tableScript = loadTableScript()): PressData {
   const fonts = Object.entries(loadFonts()).map(([name, { bytes }]) => [name, plain(bytes)] as const);
   const names = Object.values(LANGUAGES).flatMap(({ braille }) =>
     Object.values(braille.tables).map(({ files }) => files['built-in']),
@@ -27,7 +27,7 @@ export function loadPressData(script = loadPlayScript(), lockScript = loadLockSc
     informal: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, informalWords(code)])),
     fonts: Object.fromEntries(fonts) as PressData['fonts'],
     script,
-    lockScript,
+    tableScript,
     liblouis: {
       program: liblouisText(),
       tables: Object.fromEntries(tables),

@@ -1,9 +1,15 @@
+import type { Book } from '../book/book.ts';
 import type { TablePart } from '../play/table/part.ts';
 import { ENDGAME_TABLE } from './endgames/play/table.ts';
 import { DEAL_TABLE } from './games/play/table.ts';
 
 /** What is played at the table of Sperrdomino. The line of whole games begins as that of an end does, so they are asked first. */
 const TABLE_PARTS = [DEAL_TABLE, ENDGAME_TABLE] as const;
+
+/** Whether a book has something that is played at the table. */
+export function isForTable(book: Book): boolean {
+  return TABLE_PARTS.some((part) => part.isIn(book));
+}
 
 /** What plays a line; a line that is no game is reported by what reads ends. */
 export function tablePartOf(line: string): TablePart {

@@ -16,8 +16,8 @@ const PLAY_FILES = [
   'spoken',
 ];
 
-/** Beside them, what is said while ends of Sperrdomino are played. */
-export const ENDGAME_WORDS = 'play-locks';
+/** Beside them, what is said at the table of Sperrdomino. */
+export const TABLE_WORDS = 'play-locks';
 
 /** Fluent files in one language, the later ones first in what they say. */
 export interface PlayWords {

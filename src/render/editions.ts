@@ -39,8 +39,8 @@ export interface Materials {
   readonly pictures?: CoverPictures;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script?: string | undefined;
-  /** The program that does the same for its ends of Sperrdomino; without it they are read. */
-  readonly lockScript?: string | undefined;
+  /** The program that does the same for its games of Sperrdomino; without it they are read. */
+  readonly tableScript?: string | undefined;
   /** What translates into braille. */
   readonly engines: Engines;
 }
@@ -101,7 +101,7 @@ export function* renderEdition(book: Book, edition: Edition, materials: Material
 /** What the editions of a book are made from. */
 export function sourceOf(
   book: Book,
-  { texts, fonts, printFonts = fonts, pictures, script, lockScript, engines }: Materials,
+  { texts, fonts, printFonts = fonts, pictures, script, tableScript, engines }: Materials,
 ): Source {
   return {
     book,
@@ -110,7 +110,7 @@ export function sourceOf(
     printFonts,
     pictures,
     script,
-    lockScript,
+    tableScript,
     writing: writingWith(engines, book.braille),
     document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
   };

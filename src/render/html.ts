@@ -8,7 +8,8 @@ import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { printWriting } from '../layout/screen/writing.ts';
-import { ENDGAME_WORDS, makePlayWords, WORDS_ID } from '../play/page-words.ts';
+import { isForTable } from '../parts/play.ts';
+import { makePlayWords, TABLE_WORDS, WORDS_ID } from '../play/page-words.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { TABLE_STYLE } from '../play/table/style.ts';
@@ -25,17 +26,15 @@ export const HTML = wholeRecipe('html', (name, source, part) => {
   return textFile(name, page);
 });
 
-function playerOf({ book, texts, script, lockScript }: Source, { language }: Document): Player | undefined {
+function playerOf({ book, texts, script, tableScript }: Source, { language }: Document): Player | undefined {
   if (script === undefined) return undefined;
   const { builtIn, own } = texts.files;
-  const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
-  const locks = hasGames ? lockScript : undefined;
-  const more = locks === undefined ? [] : [ENDGAME_WORDS];
+  const table = isForTable(book) ? tableScript : undefined;
   return {
     // Players of other things stand before that of puzzles, which takes them up.
-    scripts: [...(locks === undefined ? [] : [locks]), script],
-    style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : TABLE_STYLE),
-    words: makePlayWords(language, builtIn.words, own.words, more),
+    scripts: [...(table === undefined ? [] : [table]), script],
+    style: PLAY_STYLE + SHELF_STYLE + (table === undefined ? '' : TABLE_STYLE),
+    words: makePlayWords(language, builtIn.words, own.words, table === undefined ? [] : [TABLE_WORDS]),
   };
 }
 

@@ -27,8 +27,8 @@ export interface Source {
   readonly pictures?: CoverPictures | undefined;
   /** The program that makes the puzzles of a page for screens playable; without it they are tables. */
   readonly script?: string | undefined;
-  /** The program that does the same for its ends of Sperrdomino. */
-  readonly lockScript?: string | undefined;
+  /** The program that does the same for its games of Sperrdomino. */
+  readonly tableScript?: string | undefined;
   /** How its words are written in braille. */
   readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers, which can tell of what other files came out as. */

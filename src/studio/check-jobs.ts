@@ -2,17 +2,13 @@ import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { succeeds } from '../errors.ts';
-import { type Prospect, parseAnswer, prospectOf } from '../parts/composing/answer.ts';
-import { gradeTask, type TaskGrade } from '../parts/composing/grade.ts';
-import { type Judgement, judgeAnswer } from '../parts/composing/judge.ts';
-import { parseTaskLine } from '../parts/composing/line.ts';
-import { type ExaminedEndgame, examineEndgame } from '../parts/endgames/studio/examine.ts';
+import { COMPOSING_JOBS } from '../parts/composing/studio/jobs.ts';
+import { ENDGAME_JOBS } from '../parts/endgames/studio/jobs.ts';
 import { type Analysis, analyse, type Count } from '../solve/analysis/analyse.ts';
 import { type MendResult, mend } from '../solve/analysis/mend.ts';
 import { countSolutions } from '../solve/solution-counter.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { type Examined, examine } from './check/examine.ts';
-import { loading } from './loading.ts';
 
 /** More characters than any attempt has. */
 const MOST_CHARACTERS = 1_000_000;
@@ -62,33 +58,8 @@ export const CHECK_JOBS = {
     return { attempt: read, verdict: judgeAttempt(puzzle, read) };
   },
 
-  /** Tells what can be forced at the end of a game of Sperrdomino. @throws what {@link examineEndgame} throws */
-  endgame({ text }: { readonly text: string }): ExaminedEndgame {
-    return examineEndgame(text);
-  },
-
-  /** Reads a task for composers. @returns its line @throws UserError if it cannot be read; NotLoaded */
-  async task({ text }: { readonly text: string }): Promise<string> {
-    const { taskLineIn } = await loading(import('../parts/composing/studio/text.ts'));
-    return taskLineIn(text);
-  },
-
-  /** Counts the answers to a task, which takes half a minute for a large board. */
-  gradeTask({ line }: { readonly line: string }): TaskGrade {
-    return gradeTask(parseTaskLine(line));
-  },
-
-  /**
-   * Judges an answer to a task, whole or in part: any that fulfils the task is right.
-   *
-   * @throws UserError if the answer cannot be read
-   */
-  judgeAnswer({ line, answer }: { readonly line: string; readonly answer: string }): JudgedAnswer {
-    const task = parseTaskLine(line);
-    const attempt = parseAnswer(task, answer.slice(0, MOST_CHARACTERS));
-    const judgement = judgeAnswer(task, attempt);
-    return { attempt, judgement, prospect: prospectOf(task, attempt, judgement) };
-  },
+  ...ENDGAME_JOBS,
+  ...COMPOSING_JOBS,
 };
 
 export type CheckJobs = typeof CHECK_JOBS;
@@ -97,13 +68,6 @@ export type CheckJobs = typeof CHECK_JOBS;
 export interface Judged {
   readonly attempt: Attempt;
   readonly verdict: Verdict;
-}
-
-/** An answer to a task, what is to be said of it, and whether one can still come of it. */
-export interface JudgedAnswer {
-  readonly attempt: Attempt;
-  readonly judgement: Judgement;
-  readonly prospect: Prospect;
 }
 
 function puzzleOf(line: string): Puzzle {

@@ -1,10 +1,8 @@
 import { onePuzzle } from '../book/one-puzzle.ts';
 import { defaultRange, type Order } from '../book/order.ts';
 import { makeLine } from '../domino/notation.ts';
-import type { TaskOrder } from '../games/endgame-order.ts';
-import { taskLineOf } from '../parts/composing/line.ts';
-import type { ComposingTaskName } from '../parts/composing/named-tasks.ts';
-import { loading } from './loading.ts';
+import { STUDIO_PARTS } from '../parts/studio.ts';
+import type { PartQuery } from './query.ts';
 
 /** The puzzle that is wanted: an Omnibus of the usual range if nothing else is said. */
 export type PuzzleOrder = Partial<Omit<Order, 'count' | 'seed'>> & { readonly seed: string };
@@ -20,16 +18,9 @@ export const PUZZLE_JOBS = {
     return makeLine(puzzle);
   },
 
-  /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found; NotLoaded */
-  async lock({ seed, ...order }: TaskOrder & { readonly seed: string }): Promise<string> {
-    const { makeEndgame } = await loading(import('../parts/endgames/studio/orders.ts'));
-    return makeEndgame(order, seed);
-  },
-
-  /** @returns the task of this name as a line of text */
-  async compose({ task }: { readonly task: ComposingTaskName }): Promise<string> {
-    const { namedTask } = await loading(import('../parts/composing/config.ts'));
-    return taskLineOf(namedTask(task));
+  /** Makes a game of a part. @returns its line @throws NotPossibleError if none is found; NotLoaded */
+  part({ kind, chosen, seed }: PartQuery & { readonly seed: string }): Promise<string> {
+    return STUDIO_PARTS[kind].make(chosen, seed);
   },
 };
 

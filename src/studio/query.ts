@@ -1,37 +1,43 @@
-import {
-  COMPOSE,
-  type ComposeQuery,
-  composeQueryOf,
-  wordsOfComposeQuery,
-} from '../parts/composing/studio/query.ts';
-import {
-  ENDGAMES,
-  type EndgameQuery,
-  endgameQueryOf,
-  wordsOfEndgameQuery,
-} from '../parts/endgames/studio/query.ts';
-import { DEALS, type GamesQuery } from '../parts/games/studio/query.ts';
+import { isPartKind, PART_KINDS, STUDIO_PARTS } from '../parts/studio.ts';
+import type { PartKind } from '../parts/texts.ts';
 import { type PuzzleQuery, puzzleQueryOf, wordsOfPuzzleQuery } from './orders.ts';
+import type { Chosen } from './part.ts';
 
-/** Anything that can be played: a puzzle, an end of Sperrdomino or whole games of it, a task for composers. */
-export type Query = PuzzleQuery | EndgameQuery | GamesQuery | ComposeQuery;
+/** A game of a part that is asked for. */
+export interface PartQuery {
+  readonly kind: PartKind;
+  readonly chosen: Chosen;
+}
+
+/** Anything that can be asked for: a puzzle, or a game of a part. */
+export type Query = PuzzleQuery | PartQuery;
+
+export function isPartQuery(query: Query): query is PartQuery {
+  return isPartKind(query.kind);
+}
 
 /** The nearest choice on offer to the words in an address or in storage. */
-export function queryOf(words: Readonly<Record<string, string>>): Query {
-  if (words.kind === DEALS) return { kind: DEALS };
-  if (words.kind === ENDGAMES) return endgameQueryOf(words);
-  return words.kind === COMPOSE ? composeQueryOf(words) : puzzleQueryOf(words);
+export function queryOf(words: Chosen): Query {
+  const kind = PART_KINDS.find((known) => known === words.kind);
+  return kind ? partQueryOf(kind, words) : puzzleQueryOf(words);
+}
+
+/** The same for a part whatever kind they name. */
+export function partQueryOf(kind: PartKind, words: Chosen): PartQuery {
+  const chosen = Object.entries(STUDIO_PARTS[kind].choices).map(([name, { values }]) => [
+    name,
+    values.find((known) => known === words[name]) ?? values[0]!,
+  ]);
+  return { kind, chosen: Object.fromEntries(chosen) };
 }
 
 /** A choice as words of an address. */
-export function wordsOfQuery(query: Query): Record<string, string> {
-  if (query.kind === DEALS) return { kind: DEALS };
-  if (query.kind === ENDGAMES) return wordsOfEndgameQuery(query);
-  return query.kind === COMPOSE ? wordsOfComposeQuery(query) : wordsOfPuzzleQuery(query);
+export function wordsOfQuery(query: Query): Chosen {
+  return isPartQuery(query) ? { kind: query.kind, ...query.chosen } : wordsOfPuzzleQuery(query);
 }
 
 /** Whether a choice has all that the words ask for. */
-export function says(query: Query, words: Readonly<Record<string, string>>): boolean {
+export function says(query: Query, words: Chosen): boolean {
   const said = wordsOfQuery(query);
   return Object.entries(words).every(([name, word]) => said[name] === word);
 }

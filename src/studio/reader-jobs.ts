@@ -4,9 +4,9 @@ import { readPuzzles } from '../book/read.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
-import { subjectOf } from './check/subject.ts';
+import { STUDIO_PARTS } from '../parts/studio.ts';
+import { partOfText } from '../parts/texts.ts';
 import { type Fault, faultOf } from './jobs.ts';
-import { loading } from './loading.ts';
 
 /** A puzzle, or something else to play, that was read: as a line of text, and how its file names it. */
 export interface FoundPuzzle {
@@ -39,15 +39,18 @@ export const READER_JOBS = {
   },
 
   /**
-   * Reads whatever can be played: puzzles, a task for composers, an end of Sperrdomino or whole games of it.
+   * Reads whatever can be played: puzzles, or games of a part.
    *
    * @throws UserError if it holds nothing that can be played; NotLoaded
    */
   async open({ text, name }: Given): Promise<Found> {
-    const subject = subjectOf(text);
-    if (subject === 'puzzle') return READER_JOBS.read({ text, name });
-    const { linesOfOther } = await loading(import('./reader-others.ts'));
-    const lines = withinFile(name, () => linesOfOther(subject, text));
+    const part = partOfText(text);
+    if (!part) return READER_JOBS.read({ text, name });
+    const lines = await STUDIO_PARTS[part].read(text).catch((error) =>
+      withinFile(name, () => {
+        throw error;
+      }),
+    );
     return { puzzles: lines.map((line) => ({ line, where: '' })), refused: 0, fault: undefined };
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { solve } from '../../src/cli/commands/puzzles.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { expectRefused, run, testFolder } from '../helpers/cli/run.ts';
+import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 
 const { write } = testFolder();
 
@@ -116,12 +117,13 @@ describe('dominosa solve --compose', () => {
     expect(stderr.match(/error:/g)).toHaveLength(1);
   });
 
-  it('reads a task from a file, and names it where it is at fault', async () => {
+  it('reads a task from a file, which needs no option either, and names it where it is at fault', async () => {
     const task = write(
       'task.json',
       '{"format":"dominosa/task@1","range":4,"conditions":["sum c 4","ladder b"]}',
     );
     expect((await compose(task)).stdout).toContain('condition "sum c 4"');
+    expect(await run('solve', task)).toEqual(await compose(task));
     const bad = await compose(write('bad.json', '{"format":"dominosa/task@1","range":4,"condition":[]}'));
     expect(bad).toMatchObject({ code: 2, stdout: '' });
     expect(bad.stderr).toContain('bad.json');
@@ -206,11 +208,6 @@ describe('dominosa solve --check', () => {
   });
 });
 
-const POSITION = `chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4
-you: 0:0 0:2 0:3 2:2 2:3 4:4
-other: 2:6 3:4 3:6 6:6
-`;
-
 describe('dominosa solve, of the end of a game', () => {
   it('tells what can be forced, first if both hands are seen, then whatever the other holds', async () => {
     const { code, stdout, stderr } = await run('solve', write('end.txt', POSITION));
@@ -225,6 +222,7 @@ describe('dominosa solve, of the end of a game', () => {
       'best result, if you see both hands: you score 54, in 3 moves at most, by this first move only',
     ]);
     expect(stdout).toContain('lock, whatever the other holds: not forced\n');
+    expect((await run('solve', LOCKS.both)).stdout).toBe(stdout);
   });
 
   it('gives the same as data, of the text itself', async () => {
@@ -247,5 +245,6 @@ describe('dominosa solve, of the end of a game', () => {
       stdout: '',
       stderr: expect.stringContaining('0:0 is there twice'),
     });
+    await expectRefused(['solve', 'sperrdomino deal 17'], 'error: this is no end of Sperrdomino');
   });
 });

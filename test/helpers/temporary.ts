@@ -20,7 +20,8 @@ export function setup(): (() => void) | undefined {
   for (const name of ['TMPDIR', 'TMP', 'TEMP', HAS_FOLDER]) process.env[name] = folder;
   return () => {
     const left = readdirSync(folder).filter((name) => name.startsWith(OURS));
-    rmSync(folder, { recursive: true, force: true });
+    // A browser that was just closed may still write into its profile.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     if (left.length === 0) return;
     // An error thrown here would only be printed.
     console.error(`tests have left in the temporary folder: ${left.join(', ')}`);

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { playableEndgame } from '../../src/parts/endgames/play/playable.ts';
 import { EndgameSession } from '../../src/parts/endgames/play/session.ts';
+import { makeDealLine } from '../../src/parts/games/deal-line.ts';
 import { playableMatch } from '../../src/parts/games/play/playable.ts';
 import { DealSession } from '../../src/parts/games/play/session.ts';
+import { tablePartOf } from '../../src/parts/play.ts';
 import { makeGame } from '../../src/play/game.ts';
 import { BREATH } from '../../src/play/pieces.ts';
-import { dealLetters, endgameLetters, type TableCommand } from '../../src/play/table/commands.ts';
-import { DEAL_HELP, ENDGAME_HELP } from '../../src/play/table/help.ts';
+import type { TableCommand } from '../../src/play/table/commands.ts';
 import { NEW_GAME, type TableGame } from '../../src/play/table/scene.ts';
 import { dealSession } from '../helpers/play/deals.ts';
 import { LOCKS, type LockName, lockSession } from '../helpers/play/locks.ts';
@@ -49,9 +50,8 @@ describe.each([
     asks: ASKS,
     damaged: ['{"moves":["left 0:2"],"done":2}', '{"moves":[1],"done":0}', '{"moves":"left 0:2","done":0}'],
     inShort: '1 move made.',
-    letters: endgameLetters,
+    line: LOCKS.both,
     keys: 12,
-    help: ENDGAME_HELP,
   },
   {
     game: 'a whole game of Sperrdomino',
@@ -59,11 +59,10 @@ describe.each([
     asks: [...ASKS, 'buy', 'deal'],
     damaged: ['{"moves":["deal"],"done":1}', '{"moves":["buy 13"],"done":0}'],
     inShort: 'Deal 1: you 0, Ben 0.',
-    letters: dealLetters,
+    line: makeDealLine('a'),
     keys: 14,
-    help: DEAL_HELP,
   },
-])('$game', ({ open, asks, damaged, inShort, letters, keys, help }) => {
+])('$game', ({ open, asks, damaged, inShort, line, keys }) => {
   it('says nothing longer than one breath, in any language, and has its cursor on a domino', () => {
     const commands = fc.array(commandOf(asks), { maxLength: 40 });
     fc.assert(
@@ -115,9 +114,9 @@ describe.each([
 
   it.each(LANGUAGE_CODES)('has in %s letters that differ and stand in the help', (spoken) => {
     const words = playWordsOf(spoken);
-    const own = letters(words);
-    expect(own.size).toBe(keys);
-    const told = help.map((topic) => words.text(topic)).join(' ');
-    for (const letter of own.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
+    const { letters, topics } = tablePartOf(line).open(line, words, undefined);
+    expect(letters.size).toBe(keys);
+    const told = topics.map((topic) => words.text(topic)).join(' ');
+    for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
   });
 });

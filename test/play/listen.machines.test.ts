@@ -18,7 +18,7 @@ const HEARD = ALL.filter(
 
 let pages: ScenePages;
 beforeAll(async () => {
-  pages = new ScenePages({ script: await playScript(), lockScript: await playScript('locks') });
+  pages = new ScenePages({ script: await playScript(), tableScript: await playScript('table') });
 });
 
 // `npm run listen` rewrites the transcripts. Review them before committing.

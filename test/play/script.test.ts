@@ -10,7 +10,7 @@ import { TABLE_STYLE } from '../../src/play/table/style.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 /** The maximum size of the code without the licence notices before it. */
-const MOST_BYTES = { play: 192_000, locks: 45_000 };
+const MOST_BYTES = { play: 192_000, table: 45_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the script', () => {
   it.each([
     ['play', '@fluent/bundle', 'https://www.apache.org/licenses/LICENSE-2.0'],
-    ['locks', '@noble/hashes', 'The above copyright notice and this permission notice shall be included'],
+    ['table', '@noble/hashes', 'The above copyright notice and this permission notice shall be included'],
   ] as const)(
     'for %s is the same each time, can stand in a page, and begins with whose code of %s it has, on what terms',
     async (name, owner, terms) => {
@@ -51,7 +51,7 @@ describe('the script', () => {
     // The code that plays endgames is in the other script, which in turn contains nothing about puzzles.
     expect(files.filter((file) => file.includes('/locks/'))).toEqual([]);
     const foreign = /^src\/(?:solve|document)\/|\/store\.ts$|@fluent/;
-    expect((await bundledFiles('locks')).filter((file) => foreign.test(file))).toEqual([]);
+    expect((await bundledFiles('table')).filter((file) => foreign.test(file))).toEqual([]);
   });
 
   it('is read from its file', () => {

@@ -9,10 +9,9 @@ import { parseTaskLine } from '../../src/parts/composing/line.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { taskTexts } from '../../src/parts/composing/studio/section.ts';
 import { answerTexts } from '../../src/parts/composing/studio/telling.ts';
-import { examineEndgame } from '../../src/parts/endgames/studio/examine.ts';
 import { openEndgame } from '../../src/parts/endgames/studio/orders.ts';
 import { solutionTold, tableTexts } from '../../src/parts/endgames/studio/telling.ts';
-import { subjectOf } from '../../src/studio/check/subject.ts';
+import { partOfText } from '../../src/parts/texts.ts';
 import { CHECK_JOBS } from '../../src/studio/check-jobs.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
@@ -20,24 +19,25 @@ import { WORDS } from '../helpers/words.ts';
 
 describe('what someone brings', () => {
   it.each([
-    ['task', 'sum-27'],
-    ['task', ' small-sums\n'],
-    ['task', 'task completion 1 ??????'],
-    ['task', '{ "format": "dominosa/task@1", "range": 4 }'],
-    ['endgame', 'sperrdomino lock 2:1,1:6/0:0,0:2/'],
-    ['endgame', '# the end\nchain: 2:1 1:6\nyou: 0:0'],
-    ['endgame', 'hand A: 0:0'],
-    ['puzzle', PUZZLES.full],
-    ['puzzle', '1:001110'],
-    ['puzzle', '{ "format": "dominosa/book@1", "task": "dominosa/task@1" }'],
-    ['puzzle', ''],
-  ])('is a %s', (subject, text) => {
-    expect(subjectOf(text)).toBe(subject);
+    ['compose', 'sum-27'],
+    ['compose', ' small-sums\n'],
+    ['compose', 'task completion 1 ??????'],
+    ['compose', '{ "format": "dominosa/task@1", "range": 4 }'],
+    ['locks', 'sperrdomino lock 2:1,1:6/0:0,0:2/'],
+    ['locks', '# the end\nchain: 2:1 1:6\nyou: 0:0'],
+    ['locks', 'hand A: 0:0'],
+    ['deals', ' sperrdomino deal 17'],
+    [undefined, PUZZLES.full],
+    [undefined, '1:001110'],
+    [undefined, '{ "format": "dominosa/book@1", "task": "dominosa/task@1" }'],
+    [undefined, ''],
+  ])('belongs to %s', (part, text) => {
+    expect(partOfText(text)).toBe(part);
   });
 });
 
 describe('an end of Sperrdomino', () => {
-  const found = examineEndgame(POSITION);
+  const found = CHECK_JOBS.endgame({ text: POSITION });
 
   it('is told for both views and both aims, and can be played if there is something to win', () => {
     expect(found.found.map(({ sees, aim }) => [sees, aim])).toEqual([
@@ -56,11 +56,11 @@ describe('an end of Sperrdomino', () => {
   });
 
   it('is the same from its line', () => {
-    expect(examineEndgame(LOCKS.both)).toEqual(found);
+    expect(CHECK_JOBS.endgame({ text: LOCKS.both })).toEqual(found);
   });
 
   it('is told only whatever Ben holds where his hand is not known', () => {
-    const hidden = examineEndgame(POSITION.replace(/^other.*\n/m, ''));
+    const hidden = CHECK_JOBS.endgame({ text: POSITION.replace(/^other.*\n/m, '') });
     expect(hidden.found.map(({ sees }) => sees)).toEqual(['own', 'own']);
     expect(hidden.playable).toEqual([]);
     expect(tableTexts(hidden.endgame, WORDS.en).at(-1)).toMatch(/^Not seen: .*\. Ben holds 4 of them\.$/);
@@ -108,8 +108,8 @@ describe('an end of Sperrdomino', () => {
   });
 
   it('that cannot be is refused', () => {
-    expect(() => examineEndgame(POSITION.replace('2:6', '0:0'))).toThrow('0:0 is there twice');
-    expect(() => examineEndgame('sperrdomino lock 2:1,1:6/0:0')).toThrow(UserError);
+    expect(() => CHECK_JOBS.endgame({ text: POSITION.replace('2:6', '0:0') })).toThrow('0:0 is there twice');
+    expect(() => CHECK_JOBS.endgame({ text: 'sperrdomino lock 2:1,1:6/0:0' })).toThrow(UserError);
   });
 });
 

@@ -9,7 +9,7 @@ it('loads informal words when a book asks for them, and each file once', async (
   const texts = new Map<string, unknown>([
     [PRESS.index, { templates, fonts: {}, tables: [] }],
     [PRESS.script, ''],
-    [PRESS.lockScript, ''],
+    [PRESS.tableScript, ''],
     [PRESS.words('de'), words.de],
     [PRESS.informal('de'), informal.de],
   ]);

@@ -6,10 +6,12 @@ import { KINDS } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
 import { openEndgame } from '../../src/parts/endgames/studio/orders.ts';
-import { endgameQueryOf, wordsOfEndgameQuery } from '../../src/parts/endgames/studio/query.ts';
+import { PART_KINDS, partOfLine, STUDIO_PARTS } from '../../src/parts/studio.ts';
+import { partOfText } from '../../src/parts/texts.ts';
 import { puzzleQueryOf, rangesOf, USUAL_QUERY, wordsOfPuzzleQuery } from '../../src/studio/orders.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { addressOf } from '../../src/studio/puzzles.ts';
+import { partQueryOf, queryOf, wordsOfQuery } from '../../src/studio/query.ts';
 import { makeRoute, parseRoute } from '../../src/studio/routes.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { LOCKS } from '../helpers/play/locks.ts';
@@ -32,24 +34,33 @@ describe('the choice of a puzzle', () => {
   });
 });
 
-describe('the choice of an end of Sperrdomino', () => {
+describe('the choice of a game of a part', () => {
   it('is kept as words, and takes the usual for what is not offered', () => {
-    const query = endgameQueryOf({ aim: 'points', sees: 'own', moves: '4' });
-    expect(query).toEqual({ kind: 'locks', aim: 'points', sees: 'own', moves: 4 });
-    expect(endgameQueryOf(wordsOfEndgameQuery(query))).toEqual(query);
-    expect(endgameQueryOf({ aim: 'x', moves: '9' })).toEqual({
+    const chosen = { aim: 'points', sees: 'own', moves: '4' };
+    const query = queryOf({ kind: 'locks', ...chosen });
+    expect(query).toEqual({ kind: 'locks', chosen });
+    expect(queryOf(wordsOfQuery(query))).toEqual(query);
+    expect(queryOf({ kind: 'locks', aim: 'x', moves: '9' })).toEqual({
       kind: 'locks',
-      aim: 'lock',
-      sees: 'both',
-      moves: 2,
+      chosen: { aim: 'lock', sees: 'both', moves: '2' },
     });
   });
 
-  it('is made as it was wished for, by its seed', async () => {
-    const order = { aim: 'points', sees: 'own', moves: 3 } as const;
-    const line = await PUZZLE_JOBS.lock({ ...order, seed: 'a' });
-    expect(await PUZZLE_JOBS.lock({ ...order, seed: 'a' })).toBe(line);
-    expect(openEndgame(line)).toEqual({ ...order, line });
+  it.each(PART_KINDS)('makes a line of %s by its seed, which is known and read again', async (kind) => {
+    const { chosen } = partQueryOf(kind, {});
+    const line = await PUZZLE_JOBS.part({ kind, chosen, seed: 'a' });
+    expect(await PUZZLE_JOBS.part({ kind, chosen, seed: 'a' })).toBe(line);
+    expect(partOfLine(line)).toBe(kind);
+    expect(partOfText(line)).toBe(kind);
+    expect(await STUDIO_PARTS[kind].read(`${line}\n`)).toEqual([line]);
+  });
+});
+
+describe('an end of Sperrdomino', () => {
+  it('is made as it was wished for', async () => {
+    const chosen = { aim: 'points', sees: 'own', moves: '3' };
+    const line = await PUZZLE_JOBS.part({ kind: 'locks', chosen, seed: 'a' });
+    expect(openEndgame(line)).toEqual({ ...chosen, moves: 3, line });
   });
 
   it.each([

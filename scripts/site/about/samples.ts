@@ -51,7 +51,7 @@ export interface Samples {
 
 export async function makeSamples(): Promise<Samples> {
   const file = await makeBook(SMALL);
-  const scripts = { script: await bundlePlay(), lockScript: await bundlePlay('locks') };
+  const scripts = { script: await bundlePlay(), tableScript: await bundlePlay('table') };
   const materials = {
     ...loadMaterials(
       file,

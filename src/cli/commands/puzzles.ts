@@ -75,7 +75,7 @@ export const solve: Command = {
   name: 'solve',
   usage: '[FILE|-|TEXT]',
   summary:
-    'Counts the solutions of puzzles, or the ways to fill in completions, and shows the first. For an end of Sperrdomino, with nothing left to buy, it says what you can force.',
+    'Counts the solutions of puzzles, or the ways to fill in completions, and shows the first. For an end of Sperrdomino, with nothing left to buy, it says what you can force; for a task for composers how many answers there are.',
   args: [0, 1],
   options: {
     limit: { value: 'N', help: 'stop counting at N solutions (default: 2)' },

@@ -9,6 +9,7 @@ import { parseRows } from '../../domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { parseShape } from '../../domino/shapes.ts';
 import { nearest, UserError, within } from '../../errors.ts';
+import { isTaskLine, parseTaskLine } from './line.ts';
 import { makeTask } from './make.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS, type ComposingTaskName } from './named-tasks.ts';
 import type { ComposingTask } from './task.ts';
@@ -49,13 +50,14 @@ interface TaskFields {
 }
 
 /**
- * The task of this name, or that of a file's text.
+ * The task of this name, of this line, or of a file's text.
  *
  * @throws UserError if it cannot be read or its parts exclude each other
  */
 export function parseTask(text: string): ComposingTask {
   const named = COMPOSING_TASK_NAMES.find((name) => name === text.trim());
   if (named) return namedTask(named);
+  if (isTaskLine(text.trim())) return parseTaskLine(text.trim());
   if (/^\s*\{/.test(text)) return taskOf(checkShape(taskSchema, parseWrittenJson(text), 'task'));
   const meant = nearest(text.trim(), COMPOSING_TASK_NAMES);
   throw new UserError(`"${text.trim().slice(0, 60)}" is neither a task nor a file with one`, {

@@ -1,3 +1,5 @@
+import { isTaskLine } from './line.ts';
+
 /**
  * Tasks for composers that have a name. Four follow what the book of 1921 tells of its figures 9 to 12; which cells of
  * figure 11 are given is known from words alone, and of the 16 given cells of figure 12 only the nine of the cross. The sum
@@ -32,3 +34,13 @@ export const COMPOSING_TASK_NAMES = Object.keys(COMPOSING_TASKS) as [
   ComposingTaskName,
   ...ComposingTaskName[],
 ];
+
+/** Whether a text is about a task: its line, its name, or a file with one. */
+export function isTaskText(text: string): boolean {
+  const first = text.trim();
+  return (
+    isTaskLine(first) ||
+    COMPOSING_TASK_NAMES.some((name) => name === first) ||
+    /^\{[^{]*"format"\s*:\s*"dominosa\/task@/.test(first)
+  );
+}

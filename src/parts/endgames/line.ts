@@ -21,7 +21,7 @@ export function parseEndgameLine(text: string): { readonly aim: Aim; readonly en
   const aim = AIMS.find((known) => known === word);
   if (!aim || !chain || !own) {
     throw new UserError('this is no end of Sperrdomino', {
-      expected: `${ENDGAME_WORD}, ${AIMS.join(' or ')}, the chain, your hand and the other hand, as makeEndgameLine writes them`,
+      expected: `${ENDGAME_WORD}, ${AIMS.join(' or ')}, the chain, your hand and the other: ${ENDGAME_WORD} lock 2:1,1:6/0:0,0:2/2:6,3:4`,
     });
   }
   const endgame: Endgame = {

@@ -1,8 +1,10 @@
 import { type Domino, domino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame, type Laid } from '../../games/endgame.ts';
+import { ENDGAME_WORD } from '../../games/endgame-order.ts';
 import { endgameOf } from '../../games/sperrdomino.ts';
 import { type At, parseGame, parseNumbers, rowsOf } from '../../games/written.ts';
+import { parseEndgameLine } from './line.ts';
 
 /** The rows of a position; the last may be left out. */
 const ROWS = ['chain', 'you', 'other'] as const;
@@ -13,6 +15,17 @@ const EXPECTED = 'chain: …, you: …, or other: …';
 /** Whether a text is a game of Sperrdomino or a position of one, by the first row in which something stands. */
 export function isWrittenEndgame(text: string): boolean {
   return /^(?:\s*(?:#.*)?\n)*\s*(?:chain|you|other|hand\s+[AB]|talon)\s*:/.test(text);
+}
+
+/** Whether a text is about an end of Sperrdomino: written, or as a line. */
+export function isEndgameText(text: string): boolean {
+  return isWrittenEndgame(text) || text.trim().startsWith(`${ENDGAME_WORD} `);
+}
+
+/** Reads an end of Sperrdomino from its line, or as games are written. @throws UserError */
+export function endgameIn(text: string): Endgame {
+  const line = text.trim();
+  return line.startsWith(`${ENDGAME_WORD} `) ? parseEndgameLine(line).endgame : parseEndgame(text);
 }
 
 /**

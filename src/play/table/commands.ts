@@ -1,4 +1,4 @@
-import type { WordBook } from '../../words/word-book.ts';
+import type { BareId, WordBook } from '../../words/word-book.ts';
 import type { KeyPress } from '../commands.ts';
 import type { Side } from './scene.ts';
 
@@ -48,8 +48,10 @@ export type TableCommand =
   | { readonly ask: TableAsk }
   | { readonly show: 'help' };
 
+type AsksOfLetters = Readonly<Partial<Record<BareId, TableAsk>>>;
+
 /** What has a letter for a key, each language its own; the words of play name some of them. */
-const OF_LETTERS = {
+const OF_LETTERS: AsksOfLetters = {
   'lock-letter-pass': 'pass',
   'lock-letter-chain': 'chain',
   'lock-letter-ends': 'ends',
@@ -62,31 +64,15 @@ const OF_LETTERS = {
   'play-letter-more': 'more',
   'play-letter-back': 'back',
   'play-letter-do': 'do',
-} as const satisfies Readonly<Record<string, TableAsk>>;
-
-/** Beside them, in whole games. */
-const OF_DEALS = {
-  'deal-letter-buy': 'buy',
-  'deal-letter-deal': 'deal',
-} as const satisfies Readonly<Record<string, TableAsk>>;
+};
 
 /** By its letter, what is asked for. */
-export type EndgameLetters = ReadonlyMap<string, TableAsk>;
+export type TableLetters = ReadonlyMap<string, TableAsk>;
 
-export function endgameLetters(words: WordBook): EndgameLetters {
-  return lettersOf(OF_LETTERS, words);
-}
-
-export function dealLetters(words: WordBook): EndgameLetters {
-  return lettersOf({ ...OF_LETTERS, ...OF_DEALS }, words);
-}
-
-type Letter = keyof typeof OF_LETTERS | keyof typeof OF_DEALS;
-
-function lettersOf(asks: Readonly<Partial<Record<Letter, TableAsk>>>, words: WordBook): EndgameLetters {
-  return new Map(
-    (Object.entries(asks) as [Letter, TableAsk][]).map(([name, ask]) => [words.text(name), ask]),
-  );
+/** @param more letters that only some games have */
+export function tableLetters(words: WordBook, more: AsksOfLetters = {}): TableLetters {
+  const asks = Object.entries({ ...OF_LETTERS, ...more }) as [BareId, TableAsk][];
+  return new Map(asks.map(([name, ask]) => [words.text(name), ask]));
 }
 
 const PLAIN: ReadonlyMap<string, TableCommand> = new Map<string, TableCommand>([
@@ -108,7 +94,7 @@ const WITH_SHIFT: ReadonlyMap<string, TableCommand> = new Map<string, TableComma
 ]);
 
 /** What a key on the table asks for; nothing if it is left to the browser. */
-export function tableCommandOf(press: KeyPress, letters: EndgameLetters): TableCommand | undefined {
+export function tableCommandOf(press: KeyPress, letters: TableLetters): TableCommand | undefined {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = press;
   if (altKey) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;

@@ -1,9 +1,12 @@
-import type { WordBook } from '../../words/word-book.ts';
+import type { Book } from '../../book/book.ts';
+import type { BareId, WordBook } from '../../words/word-book.ts';
 import type { Playable } from '../playable.ts';
-import type { EndgameLetters, TableAsk } from './commands.ts';
-import type { HelpTopic } from './help.ts';
+import type { TableAsk, TableLetters } from './commands.ts';
 import { type Duel, NEW_GAME, parseTableGame, type Scene, type TableGame } from './scene.ts';
 import type { TableSession } from './table-session.ts';
+
+/** What a help explains: the name of its message; what it does has the same with `-does` after it. */
+type HelpTopic = { [Id in BareId]: `${Id}-does` extends BareId ? Id : never }[BareId];
 
 /** A button that only some games have. */
 export interface TableButton {
@@ -16,7 +19,7 @@ export interface OpenTable {
   readonly session: TableSession;
   /** Reads a game as it is kept; a new one if there is none that can be read. */
   readonly read: (kept: string | undefined) => TableGame;
-  readonly letters: EndgameLetters;
+  readonly letters: TableLetters;
   /** Those that only this game has. */
   readonly buttons: readonly TableButton[];
   /** What tells of the program that plays. */
@@ -26,6 +29,8 @@ export interface OpenTable {
 
 /** A part of a book that is played at the table of Sperrdomino. */
 export interface TablePart {
+  /** Whether a book has its games. */
+  isIn(book: Book): boolean;
   /** Whether a line is one of its games. */
   isLine(line: string): boolean;
   /** Whether it can be solved once for all, and so is counted among the puzzles. */

@@ -26,7 +26,7 @@ export interface PressFiles {
 export const PRESS = {
   index: 'press/index.json',
   script: 'press/play.js',
-  lockScript: 'press/play-locks.js',
+  tableScript: 'press/play-table.js',
   words: (language: Language) => `press/words/${language}.json`,
   informal: (language: Language) => `press/words/${language}-informal.json`,
   font: (name: string) => `press/fonts/${name}`,
@@ -77,9 +77,9 @@ async function materialsIn(
 
 async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words' | 'informal'>> {
   const { templates, fonts, tables } = JSON.parse(await files.text(PRESS.index)) as PressIndex;
-  const [script, lockScript, program, fontEntries, tableEntries] = await Promise.all([
+  const [script, tableScript, program, fontEntries, tableEntries] = await Promise.all([
     files.text(PRESS.script),
-    files.text(PRESS.lockScript),
+    files.text(PRESS.tableScript),
     files.liblouis(),
     Promise.all(
       Object.entries(fonts).map(async ([font, name]) => [font, await files.bytes(PRESS.font(name))] as const),
@@ -90,7 +90,7 @@ async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words' | 
     templates,
     fonts: Object.fromEntries(fontEntries) as PressData['fonts'],
     script,
-    lockScript,
+    tableScript,
     liblouis: { program, tables: Object.fromEntries(tableEntries) },
   };
 }

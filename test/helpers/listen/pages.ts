@@ -11,7 +11,7 @@ import { tableBook } from './tables.ts';
 /** The scripts of a page, bundled. */
 export interface Scripts {
   readonly script: string;
-  readonly lockScript: string;
+  readonly tableScript: string;
 }
 
 /** The page in which a scene is played: a single puzzle, or a book with everything else that can be played. */

@@ -4,12 +4,9 @@ import type { Language } from '../../../src/languages/index.ts';
 import { taskLineOf } from '../../../src/parts/composing/line.ts';
 import { COMPOSING as COMPOSING_PART } from '../../../src/parts/composing/record.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
-import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
-import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
-import { matchOf } from '../../../src/parts/games/play/playable.ts';
-import { DealSession } from '../../../src/parts/games/play/session.ts';
-import { dealLetters, endgameLetters, type TableAsk } from '../../../src/play/table/commands.ts';
+import { tablePartOf } from '../../../src/parts/play.ts';
+import type { TableAsk } from '../../../src/play/table/commands.ts';
 import type { TableSession } from '../../../src/play/table/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
@@ -54,24 +51,13 @@ interface Table {
   readonly toTheEnd: readonly string[];
 }
 
-export function lockTable(language: Language): Table {
-  const words = playWordsOf(language);
-  const letters = byAsk(endgameLetters(words));
-  return {
-    line: LOCK_LINE,
-    letters,
-    toTheEnd: played(new EndgameSession(rivalOf(LOCK_LINE), words), letters),
-  };
-}
+export const lockTable = (language: Language) => tableOf(LOCK_LINE, language);
+export const dealTable = (language: Language) => tableOf(DEAL_LINE, language);
 
-export function dealTable(language: Language): Table {
-  const words = playWordsOf(language);
-  const letters = byAsk(dealLetters(words));
-  return { line: DEAL_LINE, letters, toTheEnd: played(new DealSession(matchOf(DEAL_LINE), words), letters) };
-}
-
-function byAsk(letters: ReadonlyMap<string, TableAsk>): Readonly<Record<TableAsk, string>> {
-  return Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Record<TableAsk, string>;
+function tableOf(line: string, language: Language): Table {
+  const { session, letters } = tablePartOf(line).open(line, playWordsOf(language), undefined);
+  const byAsk = Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Table['letters'];
+  return { line, letters: byAsk, toTheEnd: played(session, byAsk) };
 }
 
 function played(session: TableSession, letters: Readonly<Record<TableAsk, string>>): string[] {

@@ -25,7 +25,7 @@ export async function playPage(...lines: readonly string[]): Promise<string> {
 
 /** The page book.html of a book. */
 export async function bookPage(book: Book): Promise<string> {
-  const scripts = { script: await playScript(), lockScript: await playScript('locks') };
+  const scripts = { script: await playScript(), tableScript: await playScript('table') };
   const materials = { texts: loadTexts(book.language), fonts: loadFonts(), engines: ENGINES, ...scripts };
   const [page] = renderEdition(book, 'html', materials);
   return wholeOf(page!).toString('utf8');

@@ -5,7 +5,7 @@ import { makeEndgameLine, parseEndgameLine } from '../../../src/parts/endgames/l
 import { playableEndgame } from '../../../src/parts/endgames/play/playable.ts';
 import { deedsOf } from '../../../src/parts/endgames/play/scene.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
-import { endgameLetters, tableCommandOf } from '../../../src/play/table/commands.ts';
+import { tableCommandOf, tableLetters } from '../../../src/play/table/commands.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { LOCKS, type LockName, lockSession } from '../../helpers/play/locks.ts';
 import { press } from '../../helpers/play/press.ts';
@@ -170,7 +170,7 @@ describe('an end as a line of text', () => {
 
 describe('keys', () => {
   it('leave to the browser and the screen reader what is theirs', () => {
-    const letters = endgameLetters(playWordsOf('en'));
+    const letters = tableLetters(playWordsOf('en'));
     const asked = (keys: string) => tableCommandOf(press(keys), letters);
     for (const keys of [
       'Tab',

@@ -18,8 +18,8 @@ interface NamedText {
   readonly where: string;
 }
 
-export interface AnswerSubject {
-  readonly task: NamedText;
+/** A task and where its text stands; empty if it is the argument itself. */
+export interface TaskSubject extends NamedText {
   /** Without it the task is shown. */
   readonly answer?: NamedText;
   readonly isJson: boolean;
@@ -30,8 +30,9 @@ export interface AnswerSubject {
  *
  * @throws UserError if the task or the answer cannot be read
  */
-export function judge({ task: named, answer, isJson }: AnswerSubject): Finding {
-  const task = within(named.where, () => parseTask(named.text));
+export function judge({ text, where, answer, isJson }: TaskSubject): Finding {
+  const read = () => parseTask(text);
+  const task = where ? within(where, read) : read();
   if (answer === undefined) {
     return { lines: isJson ? [JSON.stringify(taskInJson(task))] : taskInWords(task), code: 0 };
   }

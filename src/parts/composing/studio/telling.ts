@@ -1,11 +1,11 @@
 import { PlayBoard } from '../../../play/play-board.ts';
 import { Speech } from '../../../play/speech.ts';
-import type { JudgedAnswer } from '../../../studio/check-jobs.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { dominoesInDanger } from '../places.ts';
 import { dangerStops } from '../play/dominoes.ts';
 import { findingStops } from '../play/findings.ts';
 import { type ComposingTask, filledIn } from '../task.ts';
+import type { JudgedAnswer } from './jobs.ts';
 
 /** What a check in the page tells of an answer, all at once, and whether what is there can still be completed. */
 export function answerTexts(

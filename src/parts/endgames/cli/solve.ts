@@ -4,7 +4,7 @@ import { within } from '../../../errors.ts';
 import { pipsOutside } from '../../../games/endgame.ts';
 import type { Aim, View } from '../../../games/endgame-order.ts';
 import { makeLay, type SeenSolution, solveForAll, type Turn } from '../../../games/endgame-solution.ts';
-import { parseEndgame } from '../written.ts';
+import { endgameIn } from '../written.ts';
 
 export interface EndgameSubject {
   readonly text: string;
@@ -20,7 +20,7 @@ export interface EndgameSubject {
  * @throws UserError if it cannot be read, NotPossibleError if there is too much to look through
  */
 export function judge({ text, where, isJson }: EndgameSubject): Finding {
-  const read = () => parseEndgame(text);
+  const read = () => endgameIn(text);
   const seen = where ? within(where, read) : read();
   const found = solveForAll(seen);
   const title = `you: ${seen.own.map(makeDomino).join(' ')}; ${pipsOutside(seen)} pips outside the chain`;

@@ -1,13 +1,32 @@
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
-import { endgameLetters } from '../../../play/table/commands.ts';
-import { ENDGAME_HELP } from '../../../play/table/help.ts';
+import { tableLetters } from '../../../play/table/commands.ts';
 import { readerOf, type TablePart } from '../../../play/table/part.ts';
 import { playableEndgame, rivalOf } from './playable.ts';
 import { EndgameSession } from './session.ts';
 
+/** What its help explains, in its order. */
+const HELP = [
+  'lock-key-arrows',
+  'lock-key-rows',
+  'lock-key-shift',
+  'lock-key-press',
+  'lock-key-pass',
+  'lock-key-undo',
+  'lock-key-chain',
+  'lock-key-own',
+  'lock-key-rest',
+  'lock-key-last',
+  'lock-key-hint',
+  'lock-key-tour',
+  'lock-key-help',
+  'lock-key-escape',
+  'lock-key-tap',
+] as const;
+
 /** Ends of Sperrdomino at the table. */
 export const ENDGAME_TABLE: TablePart = {
   isLine: (line) => line.startsWith(`${ENDGAME_WORD} `),
+  isIn: ({ locks }) => locks !== undefined && locks.length > 0,
   isPuzzle: true,
   playable: (line) => playableEndgame(rivalOf(line)),
   open(line, words, kept) {
@@ -16,10 +35,10 @@ export const ENDGAME_TABLE: TablePart = {
     return {
       session: new EndgameSession(rival, words, read(kept)),
       read,
-      letters: endgameLetters(words),
+      letters: tableLetters(words),
       buttons: [],
       rival: 'lock-rival',
-      topics: ENDGAME_HELP,
+      topics: HELP,
     };
   },
 };

@@ -1,16 +1,34 @@
 import { NotPossibleError, succeeds, UserError } from '../../../errors.ts';
 import type { Endgame } from '../../../games/endgame.ts';
-import { AIMS, type Aim, type TaskOrder } from '../../../games/endgame-order.ts';
+import { AIMS, type Aim, ENDGAME_WORD, type TaskOrder } from '../../../games/endgame-order.ts';
 import { Random } from '../../../random.ts';
+import type { Chosen } from '../../../studio/part.ts';
 import { makeEndgameLine, parseEndgameLine } from '../line.ts';
 import { Rival } from '../play/rival.ts';
 import { HANDS, makeTask } from '../tasks.ts';
+import { parseEndgame } from '../written.ts';
 
 /** Makes an end of Sperrdomino. @returns its line @throws NotPossibleError if none is found */
-export function makeEndgame(order: TaskOrder, seed: string): string {
+export function makeEndgame({ aim, sees, moves }: Chosen, seed: string): string {
+  const order = { aim, sees, moves: Number(moves) } as TaskOrder;
   const task = makeTask(order, new Random(seed));
   if (!task) throw new NotPossibleError('no such end is found', { hint: 'ask for fewer moves' });
   return makeEndgameLine(order.aim, task.endgame);
+}
+
+/**
+ * Reads an end of Sperrdomino, as a line or as games are written.
+ *
+ * @returns a line for each aim for which it can be played
+ * @throws UserError if it cannot be read, or there is nothing to win
+ */
+export function linesIn(text: string): readonly string[] {
+  const line = text.trim();
+  if (line.startsWith(`${ENDGAME_WORD} `)) return [openEndgame(line).line];
+  const endgame = parseEndgame(text);
+  const lines = playableLines(endgame);
+  // Where there is none, opening it tells why.
+  return lines.length > 0 ? lines : [openEndgame(makeEndgameLine('points', endgame)).line];
 }
 
 export interface OpenEndgame {

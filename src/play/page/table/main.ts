@@ -1,4 +1,4 @@
-import { ENDGAMES } from './player.ts';
+import { TABLE_PLAYER } from './player.ts';
 
-// The script for pages with ends of Sperrdomino. It stands before that of puzzles, which takes up the player.
-globalThis.dominosaPlayers = [...(globalThis.dominosaPlayers ?? []), ENDGAMES];
+// The script for pages with games of Sperrdomino. It stands before that of puzzles, which takes up the player.
+globalThis.dominosaPlayers = [...(globalThis.dominosaPlayers ?? []), TABLE_PLAYER];

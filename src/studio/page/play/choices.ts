@@ -1,80 +1,75 @@
 import { setFacts } from '../../../domino/dominoes.ts';
 import { KINDS, type Kind } from '../../../domino/kinds.ts';
-import { AIMS, VIEWS } from '../../../games/endgame-order.ts';
-import { COMPOSING_TASK_NAMES } from '../../../parts/composing/named-tasks.ts';
-import { COMPOSE, composeQueryOf } from '../../../parts/composing/studio/query.ts';
-import { ENDGAME_MOVES, ENDGAMES, endgameQueryOf } from '../../../parts/endgames/studio/query.ts';
-import { DEALS } from '../../../parts/games/studio/query.ts';
+import { isPartKind, PART_KINDS, STUDIO_PARTS } from '../../../parts/studio.ts';
+import type { PartKind } from '../../../parts/texts.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { LEVELS } from '../../../solve/levels.ts';
-import type { WordBook } from '../../../words/word-book.ts';
-import { type PuzzleQuery, rangesOf, USUAL_QUERY } from '../../orders.ts';
-import { type Query, queryOf } from '../../query.ts';
+import type { BareId, WordBook } from '../../../words/word-book.ts';
+import { rangesOf, USUAL_QUERY } from '../../orders.ts';
+import { isPartQuery, partQueryOf, type Query, queryOf, wordsOfQuery } from '../../query.ts';
 import { buttons, covered, offer } from '../elements.ts';
 
-/** The kinds that are no kinds of puzzles: what they are called, and what is chosen of them. */
-const OTHERS = {
-  [ENDGAMES]: { name: 'studio-locks-kind', chosen: ['aim', 'sees', 'moves'] },
-  [DEALS]: { name: 'studio-deals-kind', chosen: [] },
-  [COMPOSE]: { name: 'studio-compose-kind', chosen: ['task'] },
-} as const;
-const CHOSEN_OF_PUZZLES: readonly string[] = ['range', 'level'];
+/** A choice that is made of puzzles, or of the games of a part. */
+interface Field {
+  readonly of: PartKind | 'puzzles';
+  readonly select: HTMLSelectElement;
+  readonly label: HTMLLabelElement;
+}
 
-/** All that can be chosen, and what each is called. */
-const LABELS = {
-  kind: 'studio-play-kind',
-  range: 'studio-play-size',
-  level: 'studio-play-level',
-  aim: 'studio-locks-aim',
-  sees: 'studio-locks-sees',
-  moves: 'studio-locks-moves',
-  task: 'studio-compose-which',
-} as const;
-type Name = keyof typeof LABELS;
-
-/** What chooses a new puzzle: its kind, its set, its level; of an end of Sperrdomino its aim, what is seen, its moves; of tasks for composers which. */
+/** What chooses a new puzzle or game: its kind, and what can be chosen of that. */
 export class Choices {
   readonly element: HTMLFormElement;
   readonly #words: WordBook;
-  readonly #selects: Readonly<Record<Name, HTMLSelectElement>>;
+  readonly #kind = make('select', { name: 'kind' });
+  readonly #range = make('select', { name: 'range' });
+  readonly #fields: readonly Field[];
 
   constructor(words: WordBook, first: Query, wanted: (query: Query) => void) {
     this.#words = words;
-    const select = (name: Name) => make('select', { name });
-    const puzzle = isPuzzle(first) ? first : USUAL_QUERY;
-    const endgame = first.kind === ENDGAMES ? first : endgameQueryOf({});
-    const compose = first.kind === COMPOSE ? first : composeQueryOf({});
-    const kinds = [...KINDS, ENDGAMES, DEALS, COMPOSE] as const;
-    this.#selects = {
-      kind: offer(select('kind'), kinds, (kind) => this.#nameOf(kind), first.kind),
-      range: select('range'),
-      level: offer(select('level'), LEVELS, (level) => words.text(`level-${level}`), puzzle.level),
-      aim: offer(select('aim'), AIMS, (aim) => words.text('studio-locks-aim-is', { aim }), endgame.aim),
-      sees: offer(
-        select('sees'),
-        VIEWS,
-        (sees) => words.text('studio-locks-sees-is', { sees }),
-        endgame.sees,
-      ),
-      moves: offer(select('moves'), ENDGAME_MOVES.map(String), (moves) => moves, String(endgame.moves)),
-      task: offer(
-        select('task'),
-        COMPOSING_TASK_NAMES,
-        (name) => words.text('studio-compose-task', { name }),
-        compose.task,
-      ),
-    };
-    const labelled = Object.entries(this.#selects).map(([name, chosen]) =>
-      make('label', {}, words.text(LABELS[name as Name]), chosen),
+    const kindName = (kind: Query['kind']) =>
+      isPartKind(kind) ? words.text(STUDIO_PARTS[kind].name) : words.text('studio-kind', { kind });
+    offer(this.#kind, [...KINDS, ...PART_KINDS], kindName, first.kind);
+    const level = offer(
+      make('select', { name: 'level' }),
+      LEVELS,
+      (name) => words.text(`level-${name}`),
+      isPartQuery(first) ? USUAL_QUERY.level : first.level,
     );
+    const field = (of: Field['of'], label: BareId, select: HTMLSelectElement) => ({
+      of,
+      select,
+      label: make('label', {}, words.text(label), select),
+    });
+    this.#fields = [
+      field('puzzles', 'studio-play-size', this.#range),
+      field('puzzles', 'studio-play-level', level),
+      ...PART_KINDS.flatMap((kind) => {
+        const { chosen } = partQueryOf(kind, first.kind === kind ? wordsOfQuery(first) : {});
+        return Object.entries(STUDIO_PARTS[kind].choices).map(([name, { label, values, nameOf }]) =>
+          field(
+            kind,
+            label,
+            offer(make('select', { name }), values, (value) => nameOf(value, words), chosen[name]),
+          ),
+        );
+      }),
+    ];
     this.element = make(
       'form',
       { class: 'studio-new', 'aria-label': words.text('studio-play-new') },
       make('button', { type: 'submit' }, words.text('studio-play-new')),
-      covered(words.text('studio-play-choose'), make('div', { class: 'studio-form' }, ...labelled)),
+      covered(
+        words.text('studio-play-choose'),
+        make(
+          'div',
+          { class: 'studio-form' },
+          make('label', {}, words.text('studio-play-kind'), this.#kind),
+          ...this.#fields.map(({ label }) => label),
+        ),
+      ),
     );
     this.#fit(first);
-    this.#selects.kind.addEventListener('change', () => this.#fit(this.#query()));
+    this.#kind.addEventListener('change', () => this.#fit(this.#query()));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       wanted(this.#query());
@@ -86,34 +81,21 @@ export class Choices {
     this.element.querySelector('button')!.focus({ preventScroll: true });
   }
 
-  #nameOf(kind: Query['kind']): string {
-    return isOther(kind) ? this.#words.text(OTHERS[kind].name) : this.#words.text('studio-kind', { kind });
-  }
-
   #query(): Query {
-    const chosen = Object.entries(this.#selects).map(([name, { value }]) => [name, value]);
-    return queryOf(Object.fromEntries(chosen));
+    const fields = this.#fields.filter(({ label }) => !label.hidden);
+    const chosen = fields.map(({ select }) => [select.name, select.value]);
+    return queryOf({ kind: this.#kind.value, ...Object.fromEntries(chosen) });
   }
 
   /** Offers what the kind can have. */
   #fit(query: Query): void {
-    const chosen: readonly string[] = isPuzzle(query) ? CHOSEN_OF_PUZZLES : OTHERS[query.kind].chosen;
-    for (const select of Object.values(this.#selects)) {
-      select.parentElement!.hidden = !['kind', ...chosen].includes(select.name);
-    }
-    if (!isPuzzle(query)) return;
+    const of = isPartQuery(query) ? query.kind : 'puzzles';
+    for (const field of this.#fields) field.label.hidden = field.of !== of;
+    if (isPartQuery(query)) return;
     const setName = (high: string) =>
       this.#words.text('studio-play-set', { high, dominoes: setFacts(Number(high)).dominoes });
-    offer(this.#selects.range, rangesOf(query.kind).map(String), setName, String(query.range));
+    offer(this.#range, rangesOf(query.kind).map(String), setName, String(query.range));
   }
-}
-
-function isOther(kind: Query['kind']): kind is keyof typeof OTHERS {
-  return kind in OTHERS;
-}
-
-function isPuzzle(query: Query): query is PuzzleQuery {
-  return !isOther(query.kind);
 }
 
 /** What is shown while a puzzle is made: a button that gives it up. */

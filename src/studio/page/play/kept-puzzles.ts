@@ -1,5 +1,6 @@
 import { succeeds } from '../../../errors.ts';
-import { linkToTask } from '../../../parts/composing/studio/page/play.ts';
+import { PART_KINDS, partOfLine } from '../../../parts/studio.ts';
+import type { PartKind } from '../../../parts/texts.ts';
 import { confirming } from '../../../play/page/confirming.ts';
 import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, playBoardOf, stateOf } from '../../../play/page/kept.ts';
@@ -9,13 +10,13 @@ import { soundButton } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { readResults } from '../../results.ts';
+import { makeRoute } from '../../routes.ts';
+import type { PlayedPart } from '../part.ts';
+import { playedPart } from '../parts.ts';
 import { keepResults, results } from '../results.ts';
 import { forgetAll } from '../storage.ts';
 import { nameOf } from './choices.ts';
-import { isTable } from './names.ts';
 
-/** What knows ends of Sperrdomino, once it was loaded; without it they are not listed. */
-let locks: typeof import('../../../parts/endgames/studio/page/play.ts') | undefined;
 /** What tells of results in numbers, once it was loaded. */
 let numbers: typeof import('./statistics.ts') | undefined;
 
@@ -26,6 +27,8 @@ export class KeptPuzzles {
   readonly #list = make('ul', { class: 'studio-list' });
   readonly #count = make('p');
   readonly #numbers = make('div');
+  /** What knows the games of parts, once it was loaded; without it they are not listed. */
+  readonly #parts = new Map<PartKind, PlayedPart>();
   readonly #endWatch: () => void;
 
   constructor(words: WordBook) {
@@ -49,8 +52,8 @@ export class KeptPuzzles {
       ...progressView(
         words,
         {
-          lines: readableLines,
-          has: isPuzzle,
+          lines: () => this.#lines(),
+          has: (line) => this.#isPlayable(line),
           results,
           taken: (read) => {
             keepResults(readResults(read));
@@ -66,10 +69,7 @@ export class KeptPuzzles {
     // Boards are read when they are to be seen.
     this.element.addEventListener('toggle', async () => {
       if (this.element.open)
-        [locks, numbers] = await Promise.all([
-          import('../../../parts/endgames/studio/page/play.ts').catch(() => undefined),
-          import('./statistics.ts').catch(() => undefined),
-        ]);
+        [numbers] = await Promise.all([import('./statistics.ts').catch(() => undefined), this.#loadParts()]);
       this.#show();
     });
     this.#endWatch = watchStored(() => this.#show());
@@ -82,7 +82,7 @@ export class KeptPuzzles {
   #show(): void {
     if (!this.element.open) return;
     const words = this.#words;
-    const lines = readableLines();
+    const lines = this.#lines();
     const count = (state: string) => lines.filter((line) => stateOf(line) === state).length;
     this.#count.textContent = words.text('studio-kept-counts', {
       solved: count('solved'),
@@ -95,26 +95,40 @@ export class KeptPuzzles {
   #entry(line: string): (Node | string)[] {
     const words = this.#words;
     const game = gameOf(line);
-    const link = this.#linkTo(line);
     const where = game && playableOf(line).progress(game, words);
     const solved = stateOf(line) === 'solved' ? ` – ${words.text('shelf-solved')}` : '';
-    return [...link, solved, ...(where === undefined ? [] : [' ', where])];
+    return [...this.#linkTo(line), solved, ...(where === undefined ? [] : [' ', where])];
   }
 
   #linkTo(line: string): (Node | string)[] {
     const words = this.#words;
-    if (isTable(line)) return [locks!.linkToEndgame(line, words)];
-    const { puzzle, task } = playBoardOf(line);
-    if (task) return linkToTask(line, words);
-    return [make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words))];
+    const kind = partOfLine(line);
+    if (!kind) {
+      const { puzzle } = playBoardOf(line);
+      return [make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words))];
+    }
+    const part = this.#parts.get(kind)!;
+    const link = make('a', { href: makeRoute('play', { line }) }, part.nameOf(line, words));
+    const details = part.detailsOf?.(line, words);
+    return [link, ...(details === undefined ? [] : [` ${details}`])];
   }
-}
 
-/** The lines of all puzzles that are kept; what other versions have stored is left alone. */
-function readableLines(): readonly string[] {
-  return storedLines().filter(isPuzzle);
-}
+  /** The lines of all that is kept and can be read; what other versions have stored is left alone. */
+  #lines(): readonly string[] {
+    return storedLines().filter((line) => this.#isPlayable(line));
+  }
 
-function isPuzzle(line: string): boolean {
-  return isTable(line) ? (locks?.isPlayable(line) ?? false) : succeeds(() => playBoardOf(line));
+  #isPlayable(line: string): boolean {
+    const kind = partOfLine(line);
+    if (!kind) return succeeds(() => playBoardOf(line));
+    const part = this.#parts.get(kind);
+    return part !== undefined && succeeds(() => part.nameOf(line, this.#words));
+  }
+
+  async #loadParts(): Promise<void> {
+    for (const kind of PART_KINDS) {
+      const part = await playedPart(kind).catch(() => undefined);
+      if (part) this.#parts.set(kind, part);
+    }
+  }
 }

@@ -1,9 +1,7 @@
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
-import { showTask } from '../../../parts/composing/studio/page/check.ts';
-import { showEndgame } from '../../../parts/endgames/studio/page/check.ts';
+import { type PartKind, partOfText } from '../../../parts/texts.ts';
 import { button, make } from '../../../play/page/elements.ts';
-import { type Subject, subjectOf } from '../../check/subject.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import { errorOf } from '../../jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
@@ -15,6 +13,7 @@ import { Downloads } from '../downloads.ts';
 import { buttons, select } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { told } from '../notices.ts';
+import { checkedPart } from '../parts.ts';
 import { nameOf } from '../play/choices.ts';
 import type { Leave, Stage } from '../stage.ts';
 
@@ -45,18 +44,6 @@ export function showCheck(stage: Stage): Leave {
   );
   stop.hidden = true;
   main.append(make('p', {}, words.text('check-lead')), form.element, draw.element, stop, choice, found);
-
-  /** What shows other things than puzzles, by what the worker finds. */
-  const SHOWN = {
-    endgame: async (text: string) => {
-      const examined = await helper.ask('endgame', { text });
-      return () => showEndgame(found, examined, words);
-    },
-    task: async (text: string) => {
-      const line = await helper.ask('task', { text });
-      return () => showTask(found, line, helper, stage);
-    },
-  };
 
   /** What is asked for last counts. */
   let turn = 0;
@@ -92,20 +79,21 @@ export function showCheck(stage: Stage): Leave {
     giveUp();
     choice.replaceChildren();
     found.replaceChildren();
-    const subject = subjectOf(text);
-    if (subject !== 'puzzle') return takeOther(subject, text);
+    const part = partOfText(text);
+    if (part) return takeOther(part, text);
     const listed = await working('check-not-read', reader.ask('read', { text, name }));
     if (!listed) return;
     choice.replaceChildren(...choiceOf(listed));
     await look(listed.puzzles[0]!.line);
   }
 
-  /** An end of Sperrdomino, or a task for composers. */
-  async function takeOther(subject: Exclude<Subject, 'puzzle'>, text: string): Promise<void> {
-    const show = await working('check-not-read', SHOWN[subject](text));
+  /** What is about a part, and no puzzle. */
+  async function takeOther(kind: PartKind, text: string): Promise<void> {
+    const look = checkedPart(kind).then((part) => part.look(text, helper, stage));
+    const show = await working('check-not-read', look);
     if (!show) return;
     say('');
-    show().focus();
+    show(found).focus();
   }
 
   async function look(line: string): Promise<void> {

@@ -3,26 +3,21 @@ import { type Day, makeDay, parseDay, TODAY } from '../../../book/days.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
 import { coded } from '../../../errors.ts';
-import { isTaskLine } from '../../../parts/composing/line.ts';
-import { shownTask } from '../../../parts/composing/studio/page/play.ts';
-import { COMPOSE } from '../../../parts/composing/studio/query.ts';
-import { ENDGAMES } from '../../../parts/endgames/studio/query.ts';
-import { makeDealLine } from '../../../parts/games/deal-line.ts';
-import { DEALS } from '../../../parts/games/studio/query.ts';
+import { partOfLine } from '../../../parts/studio.ts';
+import type { PartKind } from '../../../parts/texts.ts';
 import { make } from '../../../play/page/elements.ts';
 import { stateOf } from '../../../play/page/kept.ts';
-import { loading } from '../../loading.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
-import { type Query, queryOf, says, wordsOfQuery } from '../../query.ts';
+import { isPartQuery, type Query, queryOf, says, wordsOfQuery } from '../../query.ts';
 import { makeRoute } from '../../routes.ts';
 import { plainlyHasSeveral } from '../../several.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { onNewDay, thisMoment, today } from '../now.ts';
+import { playedPart } from '../parts.ts';
 import { Choices, nameOf, waiting } from '../play/choices.ts';
 import { Daily, dailyTitle, nextLevel } from '../play/daily.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
-import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
 import { type Shown, shownPuzzle, Table } from '../play/table.ts';
 import { isFirstVisit, shownWelcome } from '../play/welcome.ts';
@@ -90,41 +85,22 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     isNextFocused = false;
   }
 
-  /** The program that plays Sperrdomino is loaded when it is wanted. */
-  async function playEndgame(line: string, isMove: boolean): Promise<void> {
-    const { shownEndgame } = await loading(import('../../../parts/endgames/studio/page/play.ts'));
+  /** What plays a part is loaded when it is wanted. */
+  async function playPart(kind: PartKind, line: string, isMove: boolean): Promise<void> {
+    const part = await playedPart(kind);
     // The reader may have gone to another screen.
-    if (!table.element.isConnected) return;
-    put(shownEndgame(line, words), isMove);
-  }
-
-  function playTask(line: string, isMove: boolean): void {
-    put(shownTask(line, words), isMove);
+    if (table.element.isConnected) put(part.shown(line, words), isMove);
   }
 
   function makeNew(chosen: Query, isMove: boolean): Promise<void> {
     asked = chosen;
     const seed = thisMoment();
-    keep(wordsOfQuery(chosen));
-    if (chosen.kind === DEALS) return putOnTable(() => playEndgame(makeDealLine(seed), isMove), isMove);
-    if (chosen.kind === ENDGAMES) {
-      const { kind: _, ...order } = chosen;
-      return putOnTable(
-        async () => playEndgame(await helper.ask('lock', { ...order, seed }), isMove),
-        isMove,
-      );
-    }
-    if (chosen.kind === COMPOSE) {
-      return putOnTable(
-        async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove),
-        isMove,
-      );
-    }
-    return makeOne({ ...chosen, seed }, { level: chosen.level }, isMove);
-  }
-
-  function keep(chosen: Record<string, string>): void {
-    keepChoice(CHOICE, new URLSearchParams(chosen).toString());
+    keepChoice(CHOICE, new URLSearchParams(wordsOfQuery(chosen)).toString());
+    if (!isPartQuery(chosen)) return makeOne({ ...chosen, seed }, { level: chosen.level }, isMove);
+    return putOnTable(
+      async () => playPart(chosen.kind, await helper.ask('part', { ...chosen, seed }), isMove),
+      isMove,
+    );
   }
 
   function makeOne(order: PuzzleOrder, origin: Origin, isMove: boolean): Promise<void> {
@@ -175,9 +151,8 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   /** Puts what a line says on the table. @throws UserError if it is nothing that can be played */
   function open(line: string, isMove: boolean): void {
     giveUp();
-    if (isTable(line)) {
-      playEndgame(line, isMove).catch((error) => fail(error, words.text('studio-play-not-read')));
-    } else if (isTaskLine(line)) playTask(line, isMove);
+    const part = partOfLine(line);
+    if (part) playPart(part, line, isMove).catch((error) => fail(error, words.text('studio-play-not-read')));
     else play(parseLine(line), isMove ? {} : originOf(history.state), isMove);
   }
 

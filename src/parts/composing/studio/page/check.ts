@@ -5,6 +5,7 @@ import { attemptForm } from '../../../../studio/page/check/attempt.ts';
 import { board } from '../../../../studio/page/check/board.ts';
 import { buttons } from '../../../../studio/page/elements.ts';
 import type { Helper } from '../../../../studio/page/helper.ts';
+import type { CheckedPart } from '../../../../studio/page/part.ts';
 import type { Stage } from '../../../../studio/page/stage.ts';
 import { items } from '../../../../studio/page/texts.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
@@ -12,13 +13,15 @@ import { parseTaskLine } from '../../line.ts';
 import { taskTexts } from '../section.ts';
 import { answerTexts } from '../telling.ts';
 
-/** A task for composers, how many answers it has, and a form for answers. @returns the heading, which can have the focus */
-export function showTask(
-  place: HTMLElement,
-  line: string,
-  helper: Helper<CheckJobs>,
-  stage: Stage,
-): HTMLElement {
+export const CHECKED: CheckedPart = {
+  async look(text, helper, stage) {
+    const line = await helper.ask('task', { text });
+    return (place) => showTask(place, line, helper, stage);
+  },
+};
+
+/** A task for composers, how many answers it has, and a form for answers. @returns the heading */
+function showTask(place: HTMLElement, line: string, helper: Helper<CheckJobs>, stage: Stage): HTMLElement {
   const { words, say, fail } = stage;
   const task = parseTaskLine(line);
   const [givens, ...conditions] = taskTexts(task, words);

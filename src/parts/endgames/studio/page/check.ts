@@ -2,16 +2,24 @@ import { parseChain } from '../../../../domino/chain.ts';
 import { make } from '../../../../play/page/elements.ts';
 import { covered } from '../../../../studio/page/elements.ts';
 import { elementsOf } from '../../../../studio/page/markup.ts';
+import type { CheckedPart } from '../../../../studio/page/part.ts';
 import { items } from '../../../../studio/page/texts.ts';
 import { writeBlocks } from '../../../../studio/puzzle-section.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
-import type { ExaminedEndgame } from '../examine.ts';
+import type { ExaminedEndgame } from '../jobs.ts';
 import { openEndgame } from '../orders.ts';
 import { solutionTold, tableTexts } from '../telling.ts';
 
-/** What was found out about an end of Sperrdomino. @returns the heading of the answer, which can have the focus */
-export function showEndgame(
+export const CHECKED: CheckedPart = {
+  async look(text, helper, { words }) {
+    const examined = await helper.ask('endgame', { text });
+    return (place) => showEndgame(place, examined, words);
+  },
+};
+
+/** What was found out about an end of Sperrdomino. @returns the heading of the answer */
+function showEndgame(
   place: HTMLElement,
   { endgame, found, playable }: ExaminedEndgame,
   words: WordBook,

@@ -1,0 +1,12 @@
+import type { PlayedPart } from '../../../../studio/page/part.ts';
+import { shownAtTable } from '../../../../studio/page/play/sperrdomino.ts';
+import { parseDealLine } from '../../deal-line.ts';
+import { dealSection } from '../section.ts';
+
+export const PLAYED: PlayedPart = {
+  nameOf(line, words) {
+    parseDealLine(line);
+    return words.text('studio-deals-name');
+  },
+  shown: (line, words) => shownAtTable(dealSection(line, words), line, words),
+};
