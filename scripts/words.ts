@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../src/languages/index.ts';
 import { builtInWords } from '../src/node/words.ts';
-import { differences } from '../src/words/check.ts';
 import { wordBookFacts } from '../src/words/fluent.ts';
+import { differences } from '../src/words/word-book-check.ts';
 import { explain } from './console.ts';
 import { messagesSource } from './words/source.ts';
 

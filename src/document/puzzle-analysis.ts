@@ -2,7 +2,12 @@ import type { BookPuzzle } from '../book/book.ts';
 import { ladderOf } from '../book/ladder.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { memoize } from '../memoize.ts';
-import { type FillingTurn, type FillingWay, turnOfFilling, wayOfFilling } from '../solve/fillings/way.ts';
+import {
+  type FillingTurn,
+  type FillingWay,
+  turnOfFilling,
+  wayOfFilling,
+} from '../solve/fillings/filling-way.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import {
   type AnyTechniqueName,

@@ -7,7 +7,7 @@ import {
   openingBars,
 } from '../parts/exhibits/document/historic-opening.ts';
 import type { Candidates, ListedPlacement } from '../solve/candidates.ts';
-import { doneBefore, type FillingTurn, type FillingWay } from '../solve/fillings/way.ts';
+import { doneBefore, type FillingTurn, type FillingWay } from '../solve/fillings/filling-way.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import { replay } from '../solve/ladder.ts';
 import type { Step } from '../solve/techniques/technique.ts';

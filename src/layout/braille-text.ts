@@ -7,7 +7,7 @@ import {
 } from '../braille/grids.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
-import { chainWords } from '../document/chain.ts';
+import { chainWords } from '../document/chain-words.ts';
 import {
   type Block,
   COORDINATES,

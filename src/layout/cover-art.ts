@@ -1,7 +1,7 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
 import { MOST_PIPS } from '../domino/dominoes.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
-import { middleOf } from './board.ts';
+import { middleOf } from './board-lines.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
 import { centredDigits } from './print/digits.ts';

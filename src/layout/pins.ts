@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import type { Language } from '../languages/index.ts';
 import { dotsOf } from '../six-dot.ts';
-import { type SideKind, sidesOf } from './board.ts';
+import { type SideKind, sidesOf } from './board-lines.ts';
 
 /** A pin of a tactile display, in pins right of and below the upper left one. */
 export type Pin = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { DocumentPart } from '../document/part.ts';
+import type { DocumentPart } from '../document/document-part.ts';
 import { COMPETITION_PAGES } from './competition/document/values.ts';
 import { COMPOSING_PAGES } from './composing/document/values.ts';
 import { ENDGAME_PAGES } from './endgames/document/values.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { TablePart } from '../play/table/part.ts';
+import type { TablePart } from '../play/table/table-part.ts';
 import { ENDGAME_TABLE } from './endgames/play/table.ts';
 import { DEAL_TABLE } from './games/play/table.ts';
 

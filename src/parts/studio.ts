@@ -1,4 +1,4 @@
-import type { StudioPart } from '../studio/part.ts';
+import type { StudioPart } from '../studio/studio-part.ts';
 import { COMPOSING_IN_STUDIO } from './composing/studio/part.ts';
 import { ENDGAMES_IN_STUDIO } from './endgames/studio/part.ts';
 import { DEALS_IN_STUDIO } from './games/studio/part.ts';

@@ -8,7 +8,7 @@ import { layoutEmbossed } from '../layout/emboss/emboss.ts';
 import { embossSetup } from '../layout/emboss/setup.ts';
 import { plainLine } from '../layout/lines.ts';
 import { makeMetrics } from '../layout/metrics.ts';
-import { drawSingleBoard } from '../layout/print/board.ts';
+import { drawSingleBoard } from '../layout/print/printed-board.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { makeSvg } from './drawings/svg.ts';

@@ -1,7 +1,7 @@
 import { isPartKind, PART_KINDS, STUDIO_PARTS } from '../parts/studio.ts';
 import type { PartKind } from '../parts/texts.ts';
 import { type PuzzleQuery, puzzleQueryOf, wordsOfPuzzleQuery } from './orders.ts';
-import type { Chosen } from './part.ts';
+import type { Chosen } from './studio-part.ts';
 
 /** A game of a part that is asked for. */
 export interface PartQuery {

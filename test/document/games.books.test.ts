@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Book, BookSection } from '../../src/book/book.ts';
 import { firstBook } from '../../src/book/presets.ts';
-import { chainWords } from '../../src/document/chain.ts';
+import { chainWords } from '../../src/document/chain-words.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { type ChainDomino, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';

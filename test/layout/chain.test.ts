@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChainDomino, parseChain } from '../../src/domino/chain.ts';
-import { arrangeChain, type ChainDrawing } from '../../src/layout/print/chain.ts';
+import { arrangeChain, type ChainDrawing } from '../../src/layout/print/printed-chain.ts';
 
 /** The squares that a drawing covers, as text: a number in each, dots elsewhere. */
 function picture({ dominoes, width, height }: ChainDrawing): string[] {

@@ -5,7 +5,7 @@ import { asCell, type Board, makeBoard, placesOf, rectangle } from '../../src/do
 import { domino } from '../../src/domino/dominoes.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
-import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board.ts';
+import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board-lines.ts';
 import { cellsIn, cutAcross, halvesOf, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
 import { dealtOn, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 

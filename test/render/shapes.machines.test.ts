@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
-import { holesOf } from '../../src/layout/board.ts';
+import { holesOf } from '../../src/layout/board-lines.ts';
 import { dealtOn, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 import { boxOf, contains, linesOver } from '../helpers/pdf/boards.ts';
 import { crowded } from '../helpers/pdf/crowded.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInTemplates } from '../../src/node/texts.ts';
 import { builtInWords } from '../../src/node/words.ts';
-import { differences } from '../../src/words/check.ts';
 import { wordBookFacts } from '../../src/words/fluent.ts';
 import type { TextFile } from '../../src/words/text-file.ts';
+import { differences } from '../../src/words/word-book-check.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { wordFacts } from '../helpers/word-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { BookPuzzle } from '../../book/book.ts';
-import type { FillingTurn, FillingWay } from '../../solve/fillings/way.ts';
+import type { FillingTurn, FillingWay } from '../../solve/fillings/filling-way.ts';
 import { turningPointOf } from '../../solve/hints.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';

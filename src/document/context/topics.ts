@@ -5,8 +5,8 @@ import { type Board, isLong } from '../../domino/board.ts';
 import { dominoCount } from '../../domino/dominoes.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import type { DocumentPart, Matter } from '../document-part.ts';
 import { FORERUNNERS } from '../forerunners.ts';
-import type { DocumentPart, Matter } from '../part.ts';
 import { hasHoles } from './sets.ts';
 
 /** What a book explains where it comes up first, beside techniques. */

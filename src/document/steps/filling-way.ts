@@ -1,6 +1,6 @@
 import type { Cell } from '../../domino/board.ts';
+import type { FillingTurn, FillingWay } from '../../solve/fillings/filling-way.ts';
 import type { FillingStep, FillingTrial } from '../../solve/fillings/step.ts';
-import type { FillingTurn, FillingWay } from '../../solve/fillings/way.ts';
 import type { TurningPoint } from '../../solve/hints.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';

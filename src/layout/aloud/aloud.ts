@@ -1,8 +1,8 @@
-import { chainWords } from '../../document/chain.ts';
+import { chainWords } from '../../document/chain-words.ts';
 import type { Block, BlockOf, BoardFigure, Document, Inline } from '../../document/document.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { formWords } from '../lines.ts';
-import { dominoLines, markLines, numberLines, sizeLine } from './board.ts';
+import { dominoLines, markLines, numberLines, sizeLine } from './spoken-board.ts';
 import { finished, sayText, sentencesOf, type Voice, voiceOf } from './voice.ts';
 
 /**

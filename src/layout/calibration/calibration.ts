@@ -10,9 +10,9 @@ import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Element, element, type Mark, type PageItem, type Publication } from '../page.ts';
 import { DOMINO_SIZES } from '../stones/sizes.ts';
-import { areaOf, checkRaised, ridgesOf } from '../tactile/check.ts';
 import { TactileFlow } from '../tactile/flow.ts';
 import { sheetsFor, type TactileProfile } from '../tactile/profile.ts';
+import { areaOf, checkRaised, ridgesOf } from '../tactile/raised-check.ts';
 
 // What is felt on the calibration sheets. Lengths in mm; a sample is drawn from its upper left corner.
 

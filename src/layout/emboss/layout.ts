@@ -1,4 +1,4 @@
-import { chainWords } from '../../document/chain.ts';
+import { chainWords } from '../../document/chain-words.ts';
 import {
   type Block,
   type BlockOf,
@@ -12,8 +12,8 @@ import { byNumbers, dominoesOf } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { formWords, plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
-import { boardBlocks, wideBoard } from './board.ts';
 import { continued, holdsContents } from './contents.ts';
+import { boardBlocks, wideBoard } from './embossed-board.ts';
 import { bodyLines } from './setup.ts';
 import { centred, inColumns, numberedRows, type Row, sideBySideInRows, type Typist } from './typist.ts';
 import { type Chapter, type Draft, leastOf, lengthOf, type Piece, Writer } from './writer.ts';

@@ -4,12 +4,12 @@ import { elementOf } from '../board-marks.ts';
 import { chunks } from '../lists.ts';
 import { type Element, element, type Mark, mmOf, type PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { drawGroup } from './board.ts';
 import { boardSize, isInOnePiece, leastSize, openSize } from './board-size.ts';
 import { leastSquare } from './digits.ts';
 import type { BoardSize } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece, together } from './panel.ts';
+import { drawGroup } from './printed-board.ts';
 import { GAPS } from './profiles.ts';
 import type { PrintSettings } from './typesetter.ts';
 

@@ -1,4 +1,4 @@
-import { chainWords } from '../../document/chain.ts';
+import { chainWords } from '../../document/chain-words.ts';
 import type {
   Block,
   BlockOf,
@@ -12,7 +12,7 @@ import { makeLine } from '../../domino/notation.ts';
 import { makeTaskLine } from '../../parts/composing/line.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
-import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
+import { type BoardStyle, boardFigure, boardTable, keyList } from './board-table.ts';
 import { type Markup, type Node, tag, tagOf, textOf } from './markup.ts';
 import { type Entry, idOf, type PageBreaks, pageMark, type ScreenOutline } from './outline.ts';
 import type { Writing } from './writing.ts';

@@ -3,13 +3,13 @@ import { type About, type Document, wordsOf } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Element, Page, Publication } from '../page.ts';
 import { layoutPrint } from '../print/print.ts';
-import { checkRaised } from '../tactile/check.ts';
 import { sheetsFor } from '../tactile/profile.ts';
+import { checkRaised } from '../tactile/raised-check.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
 import { type BoxNet, boxNet } from './box.ts';
 import type { StonesSetting } from './card.ts';
+import { backSheet, boxSheet, dominoSheets, type SheetsOf, stripsSheet } from './card-sheets.ts';
 import { checkTouch, dominoesWanted, isCornered, numeralsOf, type StonesOrder } from './order.ts';
-import { backSheet, boxSheet, dominoSheets, type SheetsOf, stripsSheet } from './sheets.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
 /** Whose dominoes these are. */

@@ -5,11 +5,11 @@ import { elementOf } from '../board-marks.ts';
 import { titleCells, wrapLines } from '../braille-text.ts';
 import { type Element, element } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
-import { boxOf, drawTactileBoard } from './board.ts';
 import { boardTallyPiece } from './domino-lists.ts';
 import { type BoardPlan, dominoesFit, frameOn, planBoard } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
 import { linesOn } from './profile.ts';
+import { boxOf, drawTactileBoard } from './raised-board.ts';
 import { INDENT, textPiece } from './text.ts';
 
 /**

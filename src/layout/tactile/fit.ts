@@ -3,7 +3,6 @@ import type { Board } from '../../domino/board.ts';
 import { cutAlong, type Part, wholeOf } from '../parts.ts';
 import type { Sheet } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
-import { leastSquare, reachOf, surroundOf } from './board.ts';
 import {
   besideDots,
   cellsIn,
@@ -14,6 +13,7 @@ import {
   textStart,
   turned,
 } from './profile.ts';
+import { leastSquare, reachOf, surroundOf } from './raised-board.ts';
 
 /** The column beside a board is at least as wide, in mm: 10 cells of Marburg Medium. */
 const LEAST_SIDE = 60;

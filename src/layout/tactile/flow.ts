@@ -9,7 +9,7 @@ import type { Element, PageNumbers } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { type LineStart, Overlay } from './overlay.ts';
 import type { SheetSizes, TactileProfile } from './profile.ts';
-import { Sheets } from './sheets.ts';
+import { Sheets } from './raised-sheets.ts';
 
 /** What sheets are filled with and how. */
 export interface TactileSetting {

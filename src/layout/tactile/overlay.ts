@@ -6,7 +6,7 @@ import { breakLines } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import type { FontName, Mark, PageItem, PageNumbers } from '../page.ts';
 import { cellsIn } from '../parts.ts';
-import type { BoardPlace } from './board.ts';
+import type { BoardPlace } from './raised-board.ts';
 
 /** The size of all print on raised sheets, in points: what fits between two lines of dots. */
 const SIZE = 9;

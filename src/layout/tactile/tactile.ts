@@ -1,4 +1,4 @@
-import { chainWords } from '../../document/chain.ts';
+import { chainWords } from '../../document/chain-words.ts';
 import type { Block, BlockOf, Document, SectionRole } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
@@ -7,11 +7,11 @@ import { formWords } from '../lines.ts';
 import { element, type PageNumbers, type Publication, settled } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
-import { boxOf, drawTactileBoard, reachOf, surroundOf } from './board.ts';
 import { drawBoardSheet } from './board-sheet.ts';
-import { checkRaised } from './check.ts';
 import { tallyPiece } from './domino-lists.ts';
 import { TactileFlow, type TactileSetting } from './flow.ts';
+import { boxOf, drawTactileBoard, reachOf, surroundOf } from './raised-board.ts';
+import { checkRaised } from './raised-check.ts';
 import { contentsPiece, headingPiece, INDENT, listPiece, paragraphPiece, textPiece } from './text.ts';
 
 /** Any block as a piece of raised sheets, in lines of braille. */

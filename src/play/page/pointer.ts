@@ -1,6 +1,6 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Command } from '../commands.ts';
-import type { BoardView } from './board.ts';
+import type { BoardView } from './board-view.ts';
 
 /** How long a finger rests before it means a bar, in milliseconds; and how far it may slip, in px. */
 const LONG = 500;

@@ -10,7 +10,7 @@ import { Session } from '../session.ts';
 import { nextSize } from '../settings.ts';
 import { Speech } from '../speech.ts';
 import type { Tutor } from '../tutor.ts';
-import { BoardView } from './board.ts';
+import { BoardView } from './board-view.ts';
 import { Clock } from './clock.ts';
 import { make } from './elements.ts';
 import { boardEntries, HelpView } from './help-view.ts';

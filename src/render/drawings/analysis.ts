@@ -2,7 +2,7 @@ import { countText, refutationTexts, sharedText } from '../../document/analysis/
 import { makeFigure } from '../../document/figure.ts';
 import { type Placement, placementsOf, type Setup } from '../../domino/puzzle.ts';
 import type { Metrics } from '../../layout/metrics.ts';
-import { drawSingleBoard } from '../../layout/print/board.ts';
+import { drawSingleBoard } from '../../layout/print/printed-board.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import type { Analysis } from '../../solve/analysis/analyse.ts';
 import { refutedCells } from '../../solve/analysis/refutation.ts';

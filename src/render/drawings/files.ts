@@ -6,7 +6,7 @@ import { levelName } from '../../document/say.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
 import { type Metrics, makeMetrics } from '../../layout/metrics.ts';
 import { mmOf } from '../../layout/page.ts';
-import { drawSingleBoard, type SingleBoard } from '../../layout/print/board.ts';
+import { drawSingleBoard, type SingleBoard } from '../../layout/print/printed-board.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { EXHIBIT_NAMES, isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';

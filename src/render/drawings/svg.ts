@@ -10,7 +10,7 @@ import {
   type TextItem,
 } from '../../layout/page.ts';
 import { hexOf } from '../../layout/palettes.ts';
-import type { SingleBoard } from '../../layout/print/board.ts';
+import type { SingleBoard } from '../../layout/print/printed-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { inksOf } from '../picture/page-picture.ts';
 import { makeXmlFile } from '../xml.ts';

@@ -1,7 +1,7 @@
 import { asCell, type Board, type Cell, makeBoard, placesOf, rectangle } from '../../domino/board.ts';
 import { MAX_RANGE, rangeOfCells, setFacts } from '../../domino/dominoes.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import type { DrawnOn } from '../../layout/screen/board.ts';
+import type { DrawnOn } from '../../layout/screen/board-table.ts';
 import type { Analysis } from '../../solve/analysis/analyse.ts';
 import { refutedCells } from '../../solve/analysis/refutation.ts';
 

@@ -5,7 +5,7 @@ import { beginning, turningSentences } from '../../document/steps/way.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
 import { makeDomino } from '../../domino/dominoes.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { type FillingWay, turnOfFilling } from '../../solve/fillings/way.ts';
+import { type FillingWay, turnOfFilling } from '../../solve/fillings/filling-way.ts';
 import type { Grade } from '../../solve/grade.ts';
 import { turningPointOf } from '../../solve/hints.ts';
 import type { Item } from '../../solve/items.ts';

@@ -1,6 +1,6 @@
 import type { PartKind } from '../../parts/texts.ts';
 import { loading } from '../loading.ts';
-import type { CheckedPart, PlayedPart } from './part.ts';
+import type { CheckedPart, PlayedPart } from './page-part.ts';
 
 interface PartPage {
   play(): Promise<{ readonly PLAYED: PlayedPart }>;

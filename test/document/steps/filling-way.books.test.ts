@@ -10,7 +10,7 @@ import { hasUnknowns } from '../../../src/domino/kinds.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
-import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/way.ts';
+import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/filling-way.ts';
 import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
 import { solutionsOf } from '../../../src/solve/solutions.ts';
 import { FillingModel, nameOf } from '../../helpers/document/steps/filling-model.ts';

@@ -9,7 +9,7 @@ import {
   gridLines,
   gridWidth,
   measuresOf,
-} from '../../../src/layout/emboss/board.ts';
+} from '../../../src/layout/emboss/embossed-board.ts';
 import { wholeOf } from '../../../src/layout/parts.ts';
 import { asCells } from '../../helpers/indices.ts';
 import { expected } from '../../helpers/layout/emboss/made.ts';

@@ -6,7 +6,7 @@ import { rightOf } from '../../../src/domino/board.ts';
 import { makePlace } from '../../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { plainLine } from '../../../src/layout/lines.ts';
-import { boardFigure } from '../../../src/layout/screen/board.ts';
+import { boardFigure } from '../../../src/layout/screen/board-table.ts';
 import { type Markup, type Node, textOf } from '../../../src/layout/screen/markup.ts';
 import { printWriting } from '../../../src/layout/screen/writing.ts';
 import { loadWords } from '../../../src/node/words.ts';

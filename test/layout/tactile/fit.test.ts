@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fullRectangle, rectangle } from '../../../src/domino/board.ts';
-import { landmarksOf } from '../../../src/layout/tactile/board.ts';
 import { planBoard } from '../../../src/layout/tactile/fit.ts';
 import { sheetsFor, type TactileProfile, tactileProfile } from '../../../src/layout/tactile/profile.ts';
+import { landmarksOf } from '../../../src/layout/tactile/raised-board.ts';
 
 /**
  * Paper, cells, the squares in mm, and the largest range that they allow on the usual sheet and on the large one, if there are

@@ -1,7 +1,7 @@
 import type { Book, BookPuzzle } from '../../../book/book.ts';
 import { kindContext, placesOn, puzzleContext } from '../../../document/context/puzzles.ts';
+import type { DocumentPart } from '../../../document/document-part.ts';
 import { NOTHING_MADE } from '../../../document/made.ts';
-import type { DocumentPart } from '../../../document/part.ts';
 import { isFullRectangle } from '../../../domino/board.ts';
 import { makeGameId, makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';

@@ -1,6 +1,6 @@
 import { kindContext } from '../../../document/context/puzzles.ts';
 import { boardContext, setContext } from '../../../document/context/sets.ts';
-import type { DocumentPart } from '../../../document/part.ts';
+import type { DocumentPart } from '../../../document/document-part.ts';
 import { UNKNOWN } from '../../../domino/puzzle.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS } from '../named-tasks.ts';

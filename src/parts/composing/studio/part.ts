@@ -1,5 +1,5 @@
 import { loading } from '../../../studio/loading.ts';
-import type { StudioPart } from '../../../studio/part.ts';
+import type { StudioPart } from '../../../studio/studio-part.ts';
 import { isTaskLine, taskLineOf } from '../line.ts';
 import { COMPOSING_TASK_NAMES } from '../named-tasks.ts';
 

@@ -1,6 +1,6 @@
 import type { Book } from '../../../book/book.ts';
 import { dominoesText } from '../../../document/context/lists.ts';
-import type { DocumentPart } from '../../../document/part.ts';
+import type { DocumentPart } from '../../../document/document-part.ts';
 import { makeChainLine } from '../../../domino/chain.ts';
 import { makeDomino } from '../../../domino/dominoes.ts';
 import { type Laid, pipsOutside, unseenBy } from '../../../games/endgame.ts';

@@ -2,7 +2,7 @@ import { NotPossibleError, succeeds, UserError } from '../../../errors.ts';
 import type { Endgame } from '../../../games/endgame.ts';
 import { AIMS, type Aim, ENDGAME_WORD, type TaskOrder } from '../../../games/endgame-order.ts';
 import { Random } from '../../../random.ts';
-import type { Chosen } from '../../../studio/part.ts';
+import type { Chosen } from '../../../studio/studio-part.ts';
 import { makeEndgameLine, parseEndgameLine } from '../line.ts';
 import { Rival } from '../play/rival.ts';
 import { HANDS, makeTask } from '../tasks.ts';

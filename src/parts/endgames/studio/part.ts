@@ -1,6 +1,6 @@
 import { AIMS, ENDGAME_WORD, MOVES, VIEWS } from '../../../games/endgame-order.ts';
 import { loading } from '../../../studio/loading.ts';
-import type { StudioPart } from '../../../studio/part.ts';
+import type { StudioPart } from '../../../studio/studio-part.ts';
 
 /** Ends of Sperrdomino, by what is wanted, what is seen, and the moves that it takes. */
 export const ENDGAMES_IN_STUDIO: StudioPart = {

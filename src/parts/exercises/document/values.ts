@@ -1,7 +1,7 @@
 import type { Book } from '../../../book/book.ts';
 import { dominoesText, numbersText } from '../../../document/context/lists.ts';
 import { setContext } from '../../../document/context/sets.ts';
-import type { DocumentPart } from '../../../document/part.ts';
+import type { DocumentPart } from '../../../document/document-part.ts';
 import { domino, makeDomino } from '../../../domino/dominoes.ts';
 import { sumOf } from '../../../games/divisor.ts';
 import type { WordBook } from '../../../words/word-book.ts';

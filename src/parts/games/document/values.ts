@@ -1,5 +1,5 @@
 import type { Book } from '../../../book/book.ts';
-import type { DocumentPart } from '../../../document/part.ts';
+import type { DocumentPart } from '../../../document/document-part.ts';
 import { setFacts } from '../../../domino/dominoes.ts';
 import { DIVISORS } from '../../../games/divisor.ts';
 import { RANGE } from '../../../games/written.ts';

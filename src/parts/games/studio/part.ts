@@ -1,4 +1,4 @@
-import type { StudioPart } from '../../../studio/part.ts';
+import type { StudioPart } from '../../../studio/studio-part.ts';
 import { isDealLine, makeDealLine, parseDealLine } from '../deal-line.ts';
 
 /** Whole games of Sperrdomino, of which nothing is chosen. */

@@ -1,6 +1,6 @@
 import type { WordBook } from '../../../words/word-book.ts';
 import type { TableCommand } from '../../table/commands.ts';
-import type { TableButton } from '../../table/part.ts';
+import type { TableButton } from '../../table/table-part.ts';
 import type { Telling } from '../../table/telling.ts';
 import { button, buttonGroup, make } from '../elements.ts';
 import { showSteps } from '../steps-view.ts';

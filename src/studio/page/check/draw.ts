@@ -10,7 +10,7 @@ import { makeDomino } from '../../../domino/dominoes.ts';
 import { makeLine, makeRows } from '../../../domino/notation.ts';
 import { checkPuzzle, type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
 import { succeeds } from '../../../errors.ts';
-import { edgeClasses, signClasses } from '../../../layout/screen/board.ts';
+import { edgeClasses, signClasses } from '../../../layout/screen/board-table.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';

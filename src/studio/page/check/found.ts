@@ -32,7 +32,7 @@ import { covered } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 import { attemptForm } from './attempt.ts';
-import { board } from './board.ts';
+import { board } from './board-figure.ts';
 import { exportView } from './export.ts';
 import { mendView } from './mend.ts';
 import { wayView } from './way.ts';

@@ -3,7 +3,7 @@ import type { WordBook } from '../../../words/word-book.ts';
 import type { ToldWay } from '../../check/way.ts';
 import { buttons, covered } from '../elements.ts';
 import { items } from '../texts.ts';
-import { board } from './board.ts';
+import { board } from './board-figure.ts';
 
 /** A way to the solution, or to where there is none, one step after the other with its board, and all of it as a list. */
 export function wayView({ texts, figure }: ToldWay, title: string, words: WordBook): HTMLElement[] {

@@ -11,7 +11,7 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { readResults } from '../../results.ts';
 import { makeRoute } from '../../routes.ts';
-import type { PlayedPart } from '../part.ts';
+import type { PlayedPart } from '../page-part.ts';
 import { playedPart } from '../parts.ts';
 import { keepResults, results } from '../results.ts';
 import { forgetAll } from '../storage.ts';

@@ -8,7 +8,7 @@ import { make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { ShownEntry } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
-import { board } from '../check/board.ts';
+import { board } from '../check/board-figure.ts';
 import { covered } from '../elements.ts';
 
 interface EntryView {

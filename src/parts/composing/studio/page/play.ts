@@ -1,6 +1,6 @@
 import { focusBoard, startPlaying } from '../../../../play/page/puzzle.ts';
 import { elementsOf } from '../../../../studio/page/markup.ts';
-import type { PlayedPart } from '../../../../studio/page/part.ts';
+import type { PlayedPart } from '../../../../studio/page/page-part.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
 import { parseTaskLine } from '../../line.ts';
 import { composeSection, taskName, taskTexts } from '../section.ts';

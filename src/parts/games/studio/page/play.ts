@@ -1,4 +1,4 @@
-import type { PlayedPart } from '../../../../studio/page/part.ts';
+import type { PlayedPart } from '../../../../studio/page/page-part.ts';
 import { shownAtTable } from '../../../../studio/page/play/sperrdomino.ts';
 import { parseDealLine } from '../../deal-line.ts';
 import { dealSection } from '../section.ts';

@@ -5,7 +5,7 @@ import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordin
 import { byNumbers } from '../../domino/dominoes.ts';
 import { isAcross, type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { holesOf } from '../board.ts';
+import { holesOf } from '../board-lines.ts';
 import { plainLine } from '../lines.ts';
 import { type Markup, type Node, tag } from './markup.ts';
 import type { Writing } from './writing.ts';

@@ -1,4 +1,4 @@
-import { chainWords } from '../../document/chain.ts';
+import { chainWords } from '../../document/chain-words.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { type Chain, type ChainDomino, centreOf } from '../../domino/chain.ts';
 import { element, type PageItem } from '../page.ts';

@@ -2,7 +2,7 @@ import type { BoardFigure } from '../../document/document.ts';
 import { type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
-import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board-lines.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import {

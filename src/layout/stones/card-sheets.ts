@@ -16,7 +16,7 @@ import {
 import type { Sheet } from '../sheets.ts';
 import { Overlay } from '../tactile/overlay.ts';
 import { brailleSize } from '../tactile/profile.ts';
-import { CORNER_CELLS, cornerMark } from '../tactile/sheets.ts';
+import { CORNER_CELLS, cornerMark } from '../tactile/raised-sheets.ts';
 import { boxNet, sheetForNet } from './box.ts';
 import { CUT_LINE, cornerItems, dominoItems, makeCardStyle, type StonesSetting } from './card.ts';
 import { cuttingLines, type Grid, gridFor, HEAD_GAP, MARGIN, placeOf } from './grid.ts';

@@ -2,7 +2,7 @@ import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } 
 import type { BoardFigure } from '../../document/document.ts';
 import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
-import { holesOf, lineAlong, middleOf, type Side, type SideKind, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, middleOf, type Side, type SideKind, sidesOf } from '../board-lines.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Area, Element, LineItem, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, type Part } from '../parts.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageItem } from '../../../src/layout/page.ts';
-import { checkRaised } from '../../../src/layout/tactile/check.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
+import { checkRaised } from '../../../src/layout/tactile/raised-check.ts';
 
 const BOUND = tactileProfile({ paper: 'a4', cell: 'medium' });
 /** For sheets without a binding margin, so that anything can be anywhere. */
