@@ -8,6 +8,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bytes.ts', 'errors.ts', 'hash.ts', 'memoize.ts', 'paths.ts', 'random.ts', 'six-dot.ts'],
   ['languages'],
   ['words'],
+  ['ui'],
   ['domino'],
   ['games'],
   ['braille'],

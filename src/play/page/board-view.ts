@@ -1,11 +1,11 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import { dominoIndex } from '../../domino/dominoes.ts';
+import { make, setAttributes } from '../../ui/elements.ts';
 import { DIRECTIONS, type Direction, type PlayBoard } from '../play-board.ts';
 import { dominoOn, dominoOver, isTried, numberOn, otherCell, partedFrom, touches } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
-import { make, setAttributes } from './elements.ts';
 
 /** How near to a side, in parts of a cell, a point is on the line. */
 const LINE = 0.2;

@@ -1,6 +1,6 @@
+import { make } from '../../ui/elements.ts';
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { make } from './elements.ts';
-import { keepText, keptText } from './kept-texts.ts';
 
 const SECOND = 1000;
 /** As often, in seconds, it is kept how long a puzzle was played; the 1 is the version of what is stored. */

@@ -1,7 +1,7 @@
+import { make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { HELP } from '../help.ts';
 import type { PlayBoard } from '../play-board.ts';
-import { make } from './elements.ts';
 
 /** A key or gesture, and what it does. */
 type Entry = readonly [key: string, does: string];

@@ -1,4 +1,4 @@
-import { keepText, keptText } from './kept-texts.ts';
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 
 /** Under this it is kept how many hints were asked for; the 1 is the version of what is stored. */
 const PREFIX = 'dominosa-press/hints/1/';

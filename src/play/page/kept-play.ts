@@ -1,7 +1,7 @@
+import { button, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { makeGame } from '../game.ts';
 import type { KeptGame } from '../playable.ts';
-import { button, make } from './elements.ts';
 import type { Keeping, Place } from './player.ts';
 
 /** A game that is played in the page, and under which name it is kept. */

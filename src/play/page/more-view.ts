@@ -1,8 +1,8 @@
+import { confirming } from '../../ui/confirming.ts';
+import { button, buttonGroup, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
-import { confirming } from './confirming.ts';
-import { button, buttonGroup, make } from './elements.ts';
 
 const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain', 'few', 'why'] as const;
 

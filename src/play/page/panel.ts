@@ -1,7 +1,7 @@
+import { button, buttonGroup, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
-import { button, buttonGroup, make } from './elements.ts';
 import { askButton } from './more-view.ts';
 
 /** What every player needs; all else is one step away. */

@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.ts';
+import { button, download, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { makeGame } from '../game.ts';
 import { joined, MOST_BYTES, makeProgress, type Progress, readProgress } from '../progress.ts';
-import { button, download, make } from './elements.ts';
 import { keptOf, playableOf } from './kept.ts';
 import { keepSolved, takeOver } from './store.ts';
 

@@ -1,3 +1,4 @@
+import { make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { assistantOf } from '../assistants.ts';
 import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
@@ -12,7 +13,6 @@ import { Speech } from '../speech.ts';
 import type { Tutor } from '../tutor.ts';
 import { BoardView } from './board-view.ts';
 import { Clock } from './clock.ts';
-import { make } from './elements.ts';
 import { boardEntries, HelpView } from './help-view.ts';
 import { countHint } from './hints-used.ts';
 import { isGone, keepPlayed, startButton } from './kept-play.ts';

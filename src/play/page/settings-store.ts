@@ -1,5 +1,5 @@
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 import { parseSettings, type SettingName, type Settings } from '../settings.ts';
-import { keepText, keptText } from './kept-texts.ts';
 
 /** Of all puzzles of all books in this browser; the 1 is the version of what is stored. */
 export const SETTINGS_KEY = 'dominosa-press/settings/1';

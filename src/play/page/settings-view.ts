@@ -1,6 +1,6 @@
+import { make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { CHOICES, SETTING_NAMES, type SettingName, type Settings } from '../settings.ts';
-import { make } from './elements.ts';
 import { set } from './settings-store.ts';
 
 /** What can be set, behind a summary that opens it. */

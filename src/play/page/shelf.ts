@@ -1,6 +1,6 @@
+import { button, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { State } from '../game-progress.ts';
-import { button, make } from './elements.ts';
 import { gameOf, playableOf, stateOf } from './kept.ts';
 import type { Place } from './player.ts';
 import { progressView } from './progress-view.ts';

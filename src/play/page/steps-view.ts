@@ -1,6 +1,6 @@
+import { make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { TourKind } from '../tour.ts';
-import { make } from './elements.ts';
 
 /** Shows the steps of an answer that were given so far, to be read at leisure. */
 export function showSteps(

@@ -1,10 +1,10 @@
 import { type Domino, domino, dominoIndex, makeDomino } from '../../domino/dominoes.ts';
+import { button, make } from '../../ui/elements.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
 import type { Position } from '../position.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
-import { button, make } from './elements.ts';
 
 /**
  * The set of dominoes, drawn as dominoes, with what is still open for each, as buttons that tell where; without a list in the page, there

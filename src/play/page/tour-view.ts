@@ -1,8 +1,8 @@
+import { button, buttonGroup, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { Tour } from '../tour.ts';
 import { showsWhere } from '../tour-text.ts';
-import { button, buttonGroup, make } from './elements.ts';
 import { showSteps } from './steps-view.ts';
 
 /** An answer in steps: those given so far, and the buttons that go on. Both are hidden while there is none. */

@@ -1,5 +1,5 @@
+import { button, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { button, make } from './elements.ts';
 import { keepSound, wantsSound } from './store.ts';
 
 /** Three notes that rise, as frequencies (Hz): e, g, c. */

@@ -1,4 +1,4 @@
-import { button, make } from '../../play/page/elements.ts';
+import { button, buttons, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import {
   type Draft,
@@ -17,7 +17,6 @@ import {
 import type { Field, Form } from '../form/fields.ts';
 import { choiceLabel, fieldLabel } from '../form/labels.ts';
 import type { ListName } from '../form/paths.ts';
-import { buttons } from './elements.ts';
 
 /** What the form is given and gives. */
 export interface FormHost {

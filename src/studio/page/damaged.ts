@@ -1,8 +1,8 @@
 import { parsed } from '../../play/kept-text.ts';
-import { keptText } from '../../play/page/kept-texts.ts';
 import { SETTINGS_KEY } from '../../play/page/settings-store.ts';
 import { SOUND_KEY } from '../../play/page/store.ts';
 import { areSettings, parseSettings } from '../../play/settings.ts';
+import { keptText } from '../../ui/kept-texts.ts';
 import { queryOf, says } from '../query.ts';
 import { readResults } from '../results.ts';
 import type { SiteData } from '../site-data.ts';

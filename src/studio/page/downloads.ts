@@ -1,4 +1,4 @@
-import { button, make } from '../../play/page/elements.ts';
+import { button, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { Preview } from './preview.ts';
 

@@ -1,5 +1,5 @@
 import { parsed } from '../../play/kept-text.ts';
-import { keepText, keptText } from '../../play/page/kept-texts.ts';
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 import type { Draft } from '../form/config.ts';
 import { setAside } from './storage.ts';
 

@@ -1,11 +1,10 @@
 import { UserError } from '../../errors.ts';
-import { button, make } from '../../play/page/elements.ts';
+import { button, buttons, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { placeIn } from '../jobs.ts';
 import { NotLoaded } from '../loading.ts';
 import { makeRoute } from '../routes.ts';
 import type { ScreenName } from '../screens.ts';
-import { buttons } from './elements.ts';
 import { GivenUp, HelperDied } from './helper.ts';
 import type { News } from './stage.ts';
 

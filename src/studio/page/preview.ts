@@ -1,9 +1,8 @@
-import { button, make } from '../../play/page/elements.ts';
 import { TaggedWords } from '../../proof/pdf.ts';
+import { button, covered, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { pageWords } from '../page-words.ts';
-import { covered } from './elements.ts';
 import type { PdfFile, PdfTask } from './pdf.js';
 import { placeOf } from './place.ts';
 

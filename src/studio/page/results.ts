@@ -1,5 +1,5 @@
 import { parsed } from '../../play/kept-text.ts';
-import { keepText, keptText } from '../../play/page/kept-texts.ts';
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 import { joinedResults, type Result, readResults } from '../results.ts';
 
 /** The 1 is the version of what is stored. */

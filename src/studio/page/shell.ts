@@ -1,13 +1,12 @@
 import { TODAY } from '../../book/days.ts';
-import { button, make, setAttributes } from '../../play/page/elements.ts';
 import { hasUnkept } from '../../play/page/store.ts';
+import { button, buttons, make, setAttributes } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
 import type { SiteData, SiteLanguage } from '../site-data.ts';
 import { setDamagedAside } from './damaged.ts';
-import { buttons } from './elements.ts';
 import { keepLanguage, usualLanguage } from './language.ts';
 import { type Elsewhere, Notices } from './notices.ts';
 import { LOADERS } from './screens.ts';

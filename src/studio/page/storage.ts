@@ -1,5 +1,5 @@
 import { keyAside } from '../../play/kept-text.ts';
-import { keepText, keptText } from '../../play/page/kept-texts.ts';
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 
 type Choice = 'language' | 'puzzle' | 'welcome';
 

@@ -1,4 +1,4 @@
-import { make } from '../../play/page/elements.ts';
+import { make } from '../../ui/elements.ts';
 import type { Marked } from '../../words/marked.ts';
 
 /** A paragraph of marked sentences. Dominoes and places are marked, so that lines do not break within them. */

@@ -1,8 +1,8 @@
+import { button, buttonGroup, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { TableCommand } from '../../table/commands.ts';
 import type { TableButton } from '../../table/table-part.ts';
 import type { Telling } from '../../table/telling.ts';
-import { button, buttonGroup, make } from '../elements.ts';
 import { showSteps } from '../steps-view.ts';
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;

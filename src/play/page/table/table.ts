@@ -1,8 +1,8 @@
 import { tablePartOf } from '../../../parts/play.ts';
+import { make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { type TableCommand, tableCommandOf } from '../../table/commands.ts';
 import { NEW_GAME } from '../../table/scene.ts';
-import { make } from '../elements.ts';
 import { HelpView } from '../help-view.ts';
 import { isGone, keepPlayed, startButton } from '../kept-play.ts';
 import type { Keeping, Place } from '../player.ts';

@@ -1,5 +1,5 @@
-import { confirming } from '../../../play/page/confirming.ts';
-import { button, make } from '../../../play/page/elements.ts';
+import { confirming } from '../../../ui/confirming.ts';
+import { button, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { Downloads } from '../downloads.ts';
 import type { Stage } from '../stage.ts';

@@ -1,10 +1,9 @@
 import type { Language } from '../../../languages/index.ts';
-import { make } from '../../../play/page/elements.ts';
+import { make, offer } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { type Answers, COUNTS, DEGREES, WHOM } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
 import { languageName } from '../../form/labels.ts';
-import { offer } from '../elements.ts';
 
 /** What the questions tell. */
 export interface QuestionsHost {

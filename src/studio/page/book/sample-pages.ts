@@ -1,4 +1,4 @@
-import { make } from '../../../play/page/elements.ts';
+import { make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Draft } from '../../form/config.ts';
 import type { PressJobs, ShownPage } from '../../press/protocol.ts';

@@ -1,5 +1,4 @@
-import { make } from '../../../play/page/elements.ts';
-import { buttons } from '../elements.ts';
+import { buttons, make } from '../../../ui/elements.ts';
 import type { Stage } from '../stage.ts';
 import { items } from '../texts.ts';
 

@@ -12,8 +12,8 @@ import { checkPuzzle, type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
 import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board-table.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
+import { button, make } from '../../../ui/elements.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
   completenessOf,

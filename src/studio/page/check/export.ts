@@ -1,12 +1,11 @@
 import { PAPERS, type Paper } from '../../../book/choices.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import { SHEET_FORMS, type SheetForm } from '../../../render/formats.ts';
+import { button, buttons, make, select } from '../../../ui/elements.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Downloads } from '../downloads.ts';
-import { buttons, select } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import { nameOf } from '../play/choices.ts';
 import type { Stage } from '../stage.ts';

@@ -1,7 +1,6 @@
 import { UserError } from '../../../errors.ts';
-import { button, make } from '../../../play/page/elements.ts';
+import { button, buttons, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { buttons } from '../elements.ts';
 
 /** A puzzle of level tricky, for those who have none at hand. */
 const EXAMPLE = '4:410012222312041421340034343031';

@@ -9,9 +9,9 @@ import { makeFigure, shownFigure } from '../../../document/figure.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../../domino/kinds.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Puzzle, placementsOf } from '../../../domino/puzzle.ts';
-import { make } from '../../../play/page/elements.ts';
 import type { Analysis, Solved } from '../../../solve/analysis/analyse.ts';
 import { type Refutation, refutedCells } from '../../../solve/analysis/refutation.ts';
+import { covered, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Examined, Graded } from '../../check/examine.ts';
 import {
@@ -28,7 +28,6 @@ import type { CheckJobs } from '../../check-jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import { addressOf } from '../../puzzles.ts';
 import type { Downloads } from '../downloads.ts';
-import { covered } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 import { attemptForm } from './attempt.ts';

@@ -1,14 +1,13 @@
 import { mendTexts } from '../../../document/analysis/telling.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Setup } from '../../../domino/puzzle.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis } from '../../../solve/analysis/analyse.ts';
 import { USUAL_BOUNDS } from '../../../solve/analysis/changes.ts';
 import type { MendResult } from '../../../solve/analysis/mend.ts';
+import { button, buttons, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import { makeRoute } from '../../routes.ts';
-import { buttons } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 

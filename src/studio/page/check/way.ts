@@ -1,7 +1,6 @@
-import { button, make } from '../../../play/page/elements.ts';
+import { button, buttons, covered, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { ToldWay } from '../../check/way.ts';
-import { buttons, covered } from '../elements.ts';
 import { items } from '../texts.ts';
 import { board } from './board-figure.ts';
 

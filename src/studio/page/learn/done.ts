@@ -1,4 +1,4 @@
-import { keepText, keptText } from '../../../play/page/kept-texts.ts';
+import { keepText, keptText } from '../../../ui/kept-texts.ts';
 import { LESSON_NAMES, type LessonName } from '../../lesson/lessons.ts';
 import { areDone, makeDone, parseDone } from '../../lesson/progress.ts';
 import { setAside } from '../storage.ts';

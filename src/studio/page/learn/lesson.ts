@@ -1,7 +1,7 @@
-import { make } from '../../../play/page/elements.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import type { Position } from '../../../play/position.ts';
 import type { Signs } from '../../../play/signs.ts';
+import { covered, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FillingTeacher } from '../../lesson/filling-teacher.ts';
 import { LESSON_NAMES, type LessonName, lessonOf } from '../../lesson/lessons.ts';
@@ -10,7 +10,6 @@ import { Teacher } from '../../lesson/teacher.ts';
 import { Guidance, lessonText, lessonTitle } from '../../lesson/texts.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { makeRoute } from '../../routes.ts';
-import { covered } from '../elements.ts';
 import { elementsOf } from '../markup.ts';
 import type { Leave } from '../stage.ts';
 import { paragraph } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { make } from '../../../play/page/elements.ts';
+import { make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FIRST_LESSONS, LESSON_NAMES, type LessonName, TECHNIQUE_LESSONS } from '../../lesson/lessons.ts';
 import { nextLesson } from '../../lesson/progress.ts';

@@ -1,10 +1,9 @@
 import { DAILY_LEVELS, type DailyLevel } from '../../../book/daily.ts';
 import { type Day, makeDay } from '../../../book/days.ts';
 import { dayText } from '../../../document/say.ts';
-import { button, make, setAttributes } from '../../../play/page/elements.ts';
+import { button, make, offer, setAttributes } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
-import { offer } from '../elements.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';
 

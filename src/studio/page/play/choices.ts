@@ -2,12 +2,11 @@ import { setFacts } from '../../../domino/dominoes.ts';
 import { KINDS, type Kind } from '../../../domino/kinds.ts';
 import { isPartKind, PART_KINDS, STUDIO_PARTS } from '../../../parts/studio.ts';
 import type { PartKind } from '../../../parts/texts.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import { LEVELS } from '../../../solve/levels.ts';
+import { button, buttons, covered, make, offer } from '../../../ui/elements.ts';
 import type { BareId, WordBook } from '../../../words/word-book.ts';
 import { rangesOf, USUAL_QUERY } from '../../orders.ts';
 import { isPartQuery, partQueryOf, type Query, queryOf, wordsOfQuery } from '../../query.ts';
-import { buttons, covered, offer } from '../elements.ts';
 
 /** A choice that is made of puzzles, or of the games of a part. */
 interface Field {

@@ -1,11 +1,10 @@
 import { DAILY_LEVELS, type DailyLevel } from '../../../book/daily.ts';
 import { type Day, makeDay } from '../../../book/days.ts';
 import { dayText } from '../../../document/say.ts';
-import { make, setAttributes } from '../../../play/page/elements.ts';
+import { covered, make, setAttributes } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { solvedLevels } from '../../results.ts';
 import { makeRoute } from '../../routes.ts';
-import { covered } from '../elements.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';
 import type { Calendar } from './calendar.ts';

@@ -1,12 +1,12 @@
 import { succeeds } from '../../../errors.ts';
 import { PART_KINDS, partOfLine } from '../../../parts/studio.ts';
 import type { PartKind } from '../../../parts/texts.ts';
-import { confirming } from '../../../play/page/confirming.ts';
-import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, playBoardOf, stateOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
 import { storedLines, watchStored } from '../../../play/page/store.ts';
 import { soundButton } from '../../../play/page/win.ts';
+import { confirming } from '../../../ui/confirming.ts';
+import { make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { readResults } from '../../results.ts';

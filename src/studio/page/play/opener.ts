@@ -1,9 +1,8 @@
 import { UserError } from '../../../errors.ts';
-import { button, make } from '../../../play/page/elements.ts';
+import { button, covered, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { errorOf } from '../../jobs.ts';
 import type { Found, FoundPuzzle, ReaderJobs } from '../../reader-jobs.ts';
-import { covered } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { told } from '../notices.ts';
 import { nameOfLine } from './names.ts';

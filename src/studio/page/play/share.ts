@@ -1,9 +1,9 @@
 import { columnOf, rowOf } from '../../../domino/board.ts';
 import { parseGame, positionOf } from '../../../play/game.ts';
-import { download, make } from '../../../play/page/elements.ts';
 import { playBoardOf } from '../../../play/page/kept.ts';
 import { stored } from '../../../play/page/store.ts';
 import { numberOn } from '../../../play/position.ts';
+import { download, make } from '../../../ui/elements.ts';
 
 /** In px: a cell, and the room around the layout. */
 const SIDE = 80;

@@ -1,5 +1,5 @@
 import type { Day } from '../../../book/days.ts';
-import { make } from '../../../play/page/elements.ts';
+import { make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { lastDays, levelsOf, streaksOf } from '../../results.ts';
 import { today } from '../now.ts';

@@ -5,7 +5,6 @@ import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
 import { memoize } from '../../../memoize.ts';
 import { type Advice, HintFinder } from '../../../play/hint-finder.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import { startPlaying } from '../../../play/page/puzzle.ts';
 import { storedLines } from '../../../play/page/store.ts';
 import type { PlayBoard } from '../../../play/play-board.ts';
@@ -13,9 +12,9 @@ import { numberOn, type Position } from '../../../play/position.ts';
 import { NO_SIGNS } from '../../../play/signs.ts';
 import { laidElsewhere } from '../../../play/tally.ts';
 import type { Tutor } from '../../../play/tutor.ts';
+import { button, buttons, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
-import { buttons } from '../elements.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 import { type Shown, shownPuzzle } from './table.ts';
 

@@ -4,12 +4,11 @@ import { makeFigure } from '../../../document/figure.ts';
 import { makeColumn } from '../../../domino/coordinates.ts';
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, placementsOf } from '../../../domino/puzzle.ts';
-import { make } from '../../../play/page/elements.ts';
+import { covered, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { ShownEntry } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import { board } from '../check/board-figure.ts';
-import { covered } from '../elements.ts';
 
 interface EntryView {
   readonly heading: HTMLElement;

@@ -1,7 +1,7 @@
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
 import { type PartKind, partOfText } from '../../../parts/texts.ts';
-import { button, make } from '../../../play/page/elements.ts';
+import { button, buttons, make, select } from '../../../ui/elements.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import { errorOf } from '../../jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
@@ -10,7 +10,6 @@ import { drawView } from '../check/draw.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
 import { Downloads } from '../downloads.ts';
-import { buttons, select } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { told } from '../notices.ts';
 import { checkedPart } from '../parts.ts';

@@ -5,8 +5,8 @@ import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts'
 import { coded } from '../../../errors.ts';
 import { partOfLine } from '../../../parts/studio.ts';
 import type { PartKind } from '../../../parts/texts.ts';
-import { make } from '../../../play/page/elements.ts';
 import { stateOf } from '../../../play/page/kept.ts';
+import { make } from '../../../ui/elements.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { isPartQuery, type Query, queryOf, says, wordsOfQuery } from '../../query.ts';

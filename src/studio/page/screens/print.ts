@@ -1,11 +1,10 @@
 import { PAPERS, type Paper } from '../../../book/choices.ts';
 import { DOMINO_SIZE_NAMES, type DominoSizeName } from '../../../layout/stones/sizes.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../render/formats.ts';
+import { button, make, select } from '../../../ui/elements.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs, SheetsOrder } from '../../press/protocol.ts';
 import { Downloads } from '../downloads.ts';
-import { select } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { thisMoment } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';

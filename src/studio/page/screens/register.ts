@@ -1,9 +1,8 @@
 import { REGISTER_SIZE } from '../../../compose/series/key-register.ts';
-import { button, make } from '../../../play/page/elements.ts';
 import { Random } from '../../../random.ts';
+import { button, buttons, make } from '../../../ui/elements.ts';
 import type { RegisterJobs } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
-import { buttons } from '../elements.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment } from '../now.ts';
 import { entryView } from '../register/entry.ts';

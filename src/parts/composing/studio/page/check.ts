@@ -1,14 +1,13 @@
 import { makeFigure } from '../../../../document/figure.ts';
-import { button, make } from '../../../../play/page/elements.ts';
 import type { CheckJobs } from '../../../../studio/check-jobs.ts';
 import { attemptForm } from '../../../../studio/page/check/attempt.ts';
 import { board } from '../../../../studio/page/check/board-figure.ts';
-import { buttons } from '../../../../studio/page/elements.ts';
 import type { Helper } from '../../../../studio/page/helper.ts';
 import type { CheckedPart } from '../../../../studio/page/page-part.ts';
 import type { Stage } from '../../../../studio/page/stage.ts';
 import { items } from '../../../../studio/page/texts.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
+import { button, buttons, make } from '../../../../ui/elements.ts';
 import { parseTaskLine } from '../../line.ts';
 import { taskTexts } from '../section.ts';
 import { answerTexts } from '../telling.ts';

@@ -1,11 +1,10 @@
 import { parseChain } from '../../../../domino/chain.ts';
-import { make } from '../../../../play/page/elements.ts';
-import { covered } from '../../../../studio/page/elements.ts';
 import { elementsOf } from '../../../../studio/page/markup.ts';
 import type { CheckedPart } from '../../../../studio/page/page-part.ts';
 import { items } from '../../../../studio/page/texts.ts';
 import { writeBlocks } from '../../../../studio/puzzle-section.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
+import { covered, make } from '../../../../ui/elements.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
 import type { ExaminedEndgame } from '../jobs.ts';
 import { openEndgame } from '../orders.ts';
