@@ -8,7 +8,7 @@ import { ORCA_SCENES, type Scene, STUDIO_SCENES } from '../test/helpers/listen/s
 import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
 import { calledWith } from './console.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
-import { bundlePlay } from './play/bundle.ts';
+import { bundlePlayers } from './play/bundle.ts';
 import { makeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
 import { writeSite } from './site/write.ts';
@@ -76,7 +76,7 @@ async function write(): Promise<void> {
 
 /** Puzzles are played in a separate page. */
 async function listenToScenes(): Promise<void> {
-  const pages = new ScenePages({ script: await bundlePlay(), tableScript: await bundlePlay('table') });
+  const pages = new ScenePages(await bundlePlayers());
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
   try {
     for (const scene of ORCA_SCENES.filter(isWanted)) {

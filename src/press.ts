@@ -32,6 +32,7 @@ import { answerRows, NEEDED } from './proof/answer-rows.ts';
 import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
 import { type DrawingOptions, drawingFiles } from './render/drawings/files.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+import type { Players } from './render/recipe.ts';
 import { cutFiles } from './render/solids/cut-files.ts';
 import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
@@ -73,9 +74,9 @@ export function renderBook(book: BookFile, edition: Edition, materials: Material
       expected: '`pictures` among the materials, as `readPicture` makes them',
     });
   }
-  if (edition === 'html' && materials.script === undefined) {
+  if (edition === 'html' && !materials.players) {
     throw new UserError('the program that makes the puzzles of book.html playable is not given', {
-      expected: '`script` among the materials',
+      expected: '`players` among the materials',
     });
   }
   return renderEdition(openBook(book), edition, materials);
@@ -309,10 +310,8 @@ export interface PressData {
   /** What they say otherwise in books that address their readers informally. */
   readonly informal: PressData['words'];
   readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
-  /** The program that makes the puzzles of `book.html` playable. */
-  readonly script: string;
-  /** That of its games of Sperrdomino. */
-  readonly tableScript: string;
+  /** What makes `book.html` playable. */
+  readonly players: Players;
   readonly liblouis: {
     /**
      * The text of its program; or the program, where a policy forbids to make code of a text: it is the default export of
@@ -332,7 +331,7 @@ export interface PressData {
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
 export function materialsOf(
-  { templates, words, informal, fonts, script, tableScript, liblouis }: PressData,
+  { templates, words, informal, fonts, players, liblouis }: PressData,
   language: Language,
   own: TextFiles = { templates: [], words: [] },
   address: Address = 'formal',
@@ -348,8 +347,7 @@ export function materialsOf(
   return {
     texts,
     fonts: Object.fromEntries(files) as FontFiles,
-    script,
-    tableScript,
+    players,
     engines: enginesOf(liblouis),
   };
 }

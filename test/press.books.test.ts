@@ -100,7 +100,7 @@ it('renders no book without its own fonts, its player or its language in silence
 });
 
 it('says that no other program translates where there is none', async () => {
-  const data = { ...loadPressData(), script: '' };
+  const data = { ...loadPressData(), players: { puzzles: '', table: '' } };
   const book = await makeBook({ ...asked, braille: { translator: 'lou_translate' } });
   const materials = materialsOf(data, 'en');
   expect(faultOf(() => [...renderBook(book, 'brf', materials)])).toMatchObject({

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import type { Players } from '../../src/render/recipe.ts';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 import { legalComment } from '../notices.ts';
 
@@ -11,6 +12,11 @@ type Script = keyof typeof ENTRIES;
 export async function bundlePlay(script: Script = 'play'): Promise<string> {
   const { outputFiles, metafile } = await bundle(script);
   return legalComment(Object.keys(metafile.inputs)) + outputFiles[0]!.text;
+}
+
+/** Both scripts. */
+export async function bundlePlayers(): Promise<Players> {
+  return { puzzles: await bundlePlay(), table: await bundlePlay('table') };
 }
 
 /** The files bundled into a script, relative to the project folder. */

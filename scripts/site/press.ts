@@ -6,7 +6,7 @@ import { FONT_PATHS } from '../../src/layout/fonts.ts';
 import { liblouisText } from '../../src/node/braille.ts';
 import { loadPressData } from '../../src/node/press-data.ts';
 import { PRESS, type PressIndex } from '../../src/studio/press/materials.ts';
-import { bundlePlay } from '../play/bundle.ts';
+import { bundlePlayers } from '../play/bundle.ts';
 import { bytesOf } from './bytes.ts';
 
 /** The viewer for the pages of finished files, with its worker; also for browsers of 2023. */
@@ -17,16 +17,13 @@ const PDF_READER = [
 
 /** The data for making books in a browser, as files of the site. Each is loaded when it is first needed. */
 export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
-  const { templates, words, informal, fonts, script, tableScript, liblouis } = loadPressData(
-    await bundlePlay(),
-    await bundlePlay('table'),
-  );
+  const { templates, words, informal, fonts, players, liblouis } = loadPressData(await bundlePlayers());
   const { tables } = liblouis;
   const index: PressIndex = { templates, fonts: FONT_PATHS, tables: Object.keys(tables) };
   return [
     [PRESS.index, bytesOf(JSON.stringify(index))],
-    [PRESS.script, bytesOf(script)],
-    [PRESS.tableScript, bytesOf(tableScript)],
+    [PRESS.puzzlePlayer, bytesOf(players.puzzles)],
+    [PRESS.tablePlayer, bytesOf(players.table)],
     ...PDF_READER.map(
       ([name, path]) => [name, readFileSync(fileURLToPath(import.meta.resolve(path)))] as const,
     ),

@@ -11,6 +11,7 @@ import { UserError, within } from '../errors.ts';
 import type { CoverPictures } from '../layout/page.ts';
 import type { Materials } from '../render/editions.ts';
 import { readPicture } from '../render/picture/read.ts';
+import type { Players } from '../render/recipe.ts';
 import { ENGINES } from './braille.ts';
 import { fileFault, UNREAD } from './file-fault.ts';
 import { loadFonts } from './fonts.ts';
@@ -43,7 +44,7 @@ export function loadMaterials(
     fonts,
     printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
     pictures: loadPictures(print, fontFolders),
-    ...(editions.includes('html') && { script: loadPlayScript(), tableScript: loadTableScript() }),
+    ...(editions.includes('html') && { players: loadPlayers() }),
     engines: ENGINES,
   };
 }
@@ -88,12 +89,12 @@ function checkInside(file: string, folder: string): void {
 /** In a checkout and in the package: `scripts/bundle-play.ts` writes them there. */
 const ownFile = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
-/** Reads the script that makes the games of Sperrdomino of a page playable; it stands before the other. @throws UserError */
-export function loadTableScript(): string {
-  return loadPlayScript(ownFile('play-table.js'));
+/** Reads what makes a page playable, as it was built. @throws UserError */
+export function loadPlayers(): Players {
+  return { puzzles: loadPlayScript(), table: loadPlayScript(ownFile('play-table.js')) };
 }
 
-/** Reads the script that makes the puzzles of a page playable, as one classic script. @throws UserError */
+/** Reads a script for playing, that of puzzles by default. @throws UserError */
 export function loadPlayScript(file = ownFile('play.js')): string {
   try {
     return readFileSync(file, 'utf8');

@@ -3,17 +3,16 @@ import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { PressData } from '../press.ts';
 import { LIBLOUIS, liblouisText } from './braille.ts';
 import { loadFonts } from './fonts.ts';
-import { loadPlayScript, loadTableScript } from './materials.ts';
+import { loadPlayers } from './materials.ts';
 import { builtInTemplates } from './texts.ts';
 import { builtInWords, informalWords } from './words.ts';
 
 /**
  * Loads what the core is given where there are no files.
  *
- * @param script the player of `book.html`, if it is not the one that was built
- * @param tableScript the same of that of games of Sperrdomino
+ * @param players of `book.html`, if they are not those that were built
  */
-export function loadPressData(script = loadPlayScript(), tableScript = loadTableScript()): PressData {
+export function loadPressData(players = loadPlayers()): PressData {
   const fonts = Object.entries(loadFonts()).map(([name, { bytes }]) => [name, plain(bytes)] as const);
   const names = Object.values(LANGUAGES).flatMap(({ braille }) =>
     Object.values(braille.tables).map(({ files }) => files['built-in']),
@@ -26,8 +25,7 @@ export function loadPressData(script = loadPlayScript(), tableScript = loadTable
     words: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, builtInWords(code)])),
     informal: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, informalWords(code)])),
     fonts: Object.fromEntries(fonts) as PressData['fonts'],
-    script,
-    tableScript,
+    players,
     liblouis: {
       program: liblouisText(),
       tables: Object.fromEntries(tables),

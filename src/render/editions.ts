@@ -18,6 +18,7 @@ import { printRecipe } from './print.ts';
 import {
   type FileNames,
   isNamed,
+  type Players,
   type Recipe,
   type RenderedFile,
   type Source,
@@ -37,10 +38,8 @@ export interface Materials {
   readonly printFonts?: FontFiles;
   /** The pictures that the cover names, if it names some. */
   readonly pictures?: CoverPictures;
-  /** The program that makes the puzzles of `book.html` playable. */
-  readonly script?: string | undefined;
-  /** The program that does the same for its games of Sperrdomino; without it they are read. */
-  readonly tableScript?: string | undefined;
+  /** What makes `book.html` playable. */
+  readonly players?: Players | undefined;
   /** What translates into braille. */
   readonly engines: Engines;
 }
@@ -101,7 +100,7 @@ export function* renderEdition(book: Book, edition: Edition, materials: Material
 /** What the editions of a book are made from. */
 export function sourceOf(
   book: Book,
-  { texts, fonts, printFonts = fonts, pictures, script, tableScript, engines }: Materials,
+  { texts, fonts, printFonts = fonts, pictures, players, engines }: Materials,
 ): Source {
   return {
     book,
@@ -109,8 +108,7 @@ export function sourceOf(
     fonts,
     printFonts,
     pictures,
-    script,
-    tableScript,
+    players,
     writing: writingWith(engines, book.braille),
     document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
   };

@@ -26,13 +26,13 @@ export const HTML = wholeRecipe('html', (name, source, part) => {
   return textFile(name, page);
 });
 
-function playerOf({ book, texts, script, tableScript }: Source, { language }: Document): Player | undefined {
-  if (script === undefined) return undefined;
+function playerOf({ book, texts, players }: Source, { language }: Document): Player | undefined {
+  if (!players) return undefined;
   const { builtIn, own } = texts.files;
-  const table = isForTable(book) ? tableScript : undefined;
+  const table = isForTable(book) ? players.table : undefined;
   return {
     // Players of other things stand before that of puzzles, which takes them up.
-    scripts: [...(table === undefined ? [] : [table]), script],
+    scripts: [...(table === undefined ? [] : [table]), players.puzzles],
     style: PLAY_STYLE + SHELF_STYLE + (table === undefined ? '' : TABLE_STYLE),
     words: makePlayWords(language, builtIn.words, own.words, table === undefined ? [] : [TABLE_WORDS]),
   };

@@ -16,6 +16,12 @@ export interface RenderedFile {
   readonly pieces: Iterable<Uint8Array>;
 }
 
+/** The programs that make a page playable: its puzzles, and its games of Sperrdomino. */
+export interface Players {
+  readonly puzzles: string;
+  readonly table: string;
+}
+
 /** What an edition is made from. */
 export interface Source {
   readonly book: Book;
@@ -25,10 +31,8 @@ export interface Source {
   readonly printFonts: FontFiles;
   /** The pictures that its cover names. */
   readonly pictures?: CoverPictures | undefined;
-  /** The program that makes the puzzles of a page for screens playable; without it they are tables. */
-  readonly script?: string | undefined;
-  /** The program that does the same for its games of Sperrdomino. */
-  readonly tableScript?: string | undefined;
+  /** What makes a page for screens playable; without it puzzles are tables. */
+  readonly players?: Players | undefined;
   /** How its words are written in braille. */
   readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers, which can tell of what other files came out as. */

@@ -5,7 +5,7 @@ import { fragmentOf, ScenePages } from '../helpers/listen/pages.ts';
 import { SCENES, TABLE_SCENES } from '../helpers/listen/scenes.ts';
 import { makeTranscript, transcriptName } from '../helpers/listen/transcript.ts';
 import { describeInChromium } from '../helpers/play/browser.ts';
-import { playScript } from '../helpers/play/pages.ts';
+import { players } from '../helpers/play/pages.ts';
 import { isThorough } from '../helpers/thorough.ts';
 
 const ALL = [...SCENES, ...TABLE_SCENES];
@@ -18,7 +18,7 @@ const HEARD = ALL.filter(
 
 let pages: ScenePages;
 beforeAll(async () => {
-  pages = new ScenePages({ script: await playScript(), tableScript: await playScript('table') });
+  pages = new ScenePages(await players());
 });
 
 // `npm run listen` rewrites the transcripts. Review them before committing.

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { loadPressData } from '../../src/node/press-data.ts';
 import { materialsLoader, PRESS, type PressFiles } from '../../src/studio/press/materials.ts';
 
-const { templates, words, informal } = loadPressData('', '');
+const { templates, words, informal } = loadPressData({ puzzles: '', table: '' });
 
 it('loads informal words when a book asks for them, and each file once', async () => {
   const asked: string[] = [];
   const texts = new Map<string, unknown>([
     [PRESS.index, { templates, fonts: {}, tables: [] }],
-    [PRESS.script, ''],
-    [PRESS.tableScript, ''],
+    [PRESS.puzzlePlayer, ''],
+    [PRESS.tablePlayer, ''],
     [PRESS.words('de'), words.de],
     [PRESS.informal('de'), informal.de],
   ]);

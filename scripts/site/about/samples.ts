@@ -16,7 +16,7 @@ import { pagePicture } from '../../../src/render/picture/page-picture.ts';
 import { printedPages } from '../../../src/render/print.ts';
 import { madeInBraille, raisedSheets } from '../../../src/render/tactile.ts';
 import { dotsOf } from '../../../src/six-dot.ts';
-import { bundlePlay } from '../../play/bundle.ts';
+import { bundlePlayers } from '../../play/bundle.ts';
 import { bytesOf } from '../bytes.ts';
 import type { Files } from './files.ts';
 
@@ -51,13 +51,12 @@ export interface Samples {
 
 export async function makeSamples(): Promise<Samples> {
   const file = await makeBook(SMALL);
-  const scripts = { script: await bundlePlay(), tableScript: await bundlePlay('table') };
   const materials = {
     ...loadMaterials(
       file,
       EDITIONS.filter((edition) => edition !== 'html'),
     ),
-    ...scripts,
+    players: await bundlePlayers(),
   };
   const files = new Map(EDITIONS.flatMap((edition) => filesOf(file, edition, materials)));
   return {

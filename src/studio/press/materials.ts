@@ -25,8 +25,8 @@ export interface PressFiles {
 /** Where the site has what the press is made of. */
 export const PRESS = {
   index: 'press/index.json',
-  script: 'press/play.js',
-  tableScript: 'press/play-table.js',
+  puzzlePlayer: 'press/play.js',
+  tablePlayer: 'press/play-table.js',
   words: (language: Language) => `press/words/${language}.json`,
   informal: (language: Language) => `press/words/${language}-informal.json`,
   font: (name: string) => `press/fonts/${name}`,
@@ -77,9 +77,9 @@ async function materialsIn(
 
 async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words' | 'informal'>> {
   const { templates, fonts, tables } = JSON.parse(await files.text(PRESS.index)) as PressIndex;
-  const [script, tableScript, program, fontEntries, tableEntries] = await Promise.all([
-    files.text(PRESS.script),
-    files.text(PRESS.tableScript),
+  const [puzzles, table, program, fontEntries, tableEntries] = await Promise.all([
+    files.text(PRESS.puzzlePlayer),
+    files.text(PRESS.tablePlayer),
     files.liblouis(),
     Promise.all(
       Object.entries(fonts).map(async ([font, name]) => [font, await files.bytes(PRESS.font(name))] as const),
@@ -89,8 +89,7 @@ async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words' | 
   return {
     templates,
     fonts: Object.fromEntries(fontEntries) as PressData['fonts'],
-    script,
-    tableScript,
+    players: { puzzles, table },
     liblouis: { program, tables: Object.fromEntries(tableEntries) },
   };
 }

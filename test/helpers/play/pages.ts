@@ -4,6 +4,7 @@ import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
+import type { Players } from '../../../src/render/recipe.ts';
 import { wholeOf } from '../render/whole.ts';
 import { makePage } from './page.ts';
 
@@ -18,6 +19,10 @@ export function playScript(name?: Name): Promise<string> {
   return script;
 }
 
+export async function players(): Promise<Players> {
+  return { puzzles: await playScript(), table: await playScript('table') };
+}
+
 /** A page in which these puzzles can be played. */
 export async function playPage(...lines: readonly string[]): Promise<string> {
   return makePage(lines, await playScript());
@@ -25,8 +30,12 @@ export async function playPage(...lines: readonly string[]): Promise<string> {
 
 /** The page book.html of a book. */
 export async function bookPage(book: Book): Promise<string> {
-  const scripts = { script: await playScript(), tableScript: await playScript('table') };
-  const materials = { texts: loadTexts(book.language), fonts: loadFonts(), engines: ENGINES, ...scripts };
+  const materials = {
+    texts: loadTexts(book.language),
+    fonts: loadFonts(),
+    engines: ENGINES,
+    players: await players(),
+  };
   const [page] = renderEdition(book, 'html', materials);
   return wholeOf(page!).toString('utf8');
 }
