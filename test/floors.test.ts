@@ -26,6 +26,36 @@ const FLOORS: readonly (readonly string[])[] = [
   ['cli', 'cli.ts'],
 ];
 
+/**
+ * The files outside parts/ that know a part of a book by its name. What is listed first is a table of all parts. To take a part away is
+ * to change these and the lists in parts/.
+ */
+const KNOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  endgames: ['cli/judges.ts', 'studio/check-jobs.ts', 'studio/page/parts.ts'],
+  games: ['studio/page/parts.ts', 'book/config.ts'],
+  sperrdomino: ['render/html.ts', 'studio/style.ts'],
+  exercises: [],
+  composing: [
+    ...[
+      'cli/judges.ts',
+      'studio/check-jobs.ts',
+      'studio/page/parts.ts',
+      'cli/schema.ts',
+      'layout/screen/writer.ts',
+    ],
+    // Tasks are played on the boards of puzzles.
+    ...['assistants', 'game-progress', 'play-board-line', 'play-board'].map((name) => `play/${name}.ts`),
+  ],
+  competition: ['cli/mark.ts', 'entries/book.ts', 'press.ts', 'proof/answer-rows.ts'],
+  exhibits: [
+    ...['book/contents.ts', 'book/presets.ts', 'proof/answers.ts', 'proof/subject.ts'],
+    ...['contents', 'context/found', 'figures', 'sample', 'step-figures'].map(
+      (name) => `document/${name}.ts`,
+    ),
+    ...['render/answers/formats.ts', 'render/drawings/files.ts'],
+  ],
+};
+
 /** Code of one language. Apart from its neighbours in the same folder, it may only be imported by the list of languages. */
 const OF_ONE_LANGUAGE = /^languages\/([^/]+)\//;
 const REACHES_LANGUAGE = /^languages\/list\.ts$/;
@@ -233,6 +263,18 @@ describe('src/', () => {
       (file) => [file, filesImported(file, readFileSync(new URL(file, root), 'utf8'))] as const,
     );
     expect(circles(new Map(imports))).toEqual([]);
+  });
+
+  it('knows each part of a book in few places', () => {
+    const known = Object.fromEntries(Object.keys(KNOWN_BY).map((part) => [part, new Set<string>()]));
+    for (const file of files.filter((name) => !name.startsWith('parts/'))) {
+      for (const imported of filesImported(file, readFileSync(new URL(file, root), 'utf8'))) {
+        const [, part] = /^parts\/([^/]+)\//.exec(imported) ?? [];
+        if (part) known[part]!.add(file);
+      }
+    }
+    for (const [part, places] of Object.entries(KNOWN_BY))
+      expect([...known[part]!].sort(), part).toEqual(places.toSorted());
   });
 
   it('keeps its floors and habits', () => {

@@ -5,7 +5,7 @@ import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 import { legalComment } from '../notices.ts';
 
 /** The scripts for playing: that of every page with puzzles, and that of pages with games of Sperrdomino. */
-const ENTRIES = { play: 'src/play/page/main.ts', table: 'src/play/page/table/main.ts' } as const;
+const ENTRIES = { play: 'src/play/page/main.ts', table: 'src/parts/sperrdomino/play/page/main.ts' } as const;
 type Script = keyof typeof ENTRIES;
 
 /** A script for playing as one classic script, with the licence notices for third-party code in it. */

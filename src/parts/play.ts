@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
-import type { TablePart } from '../play/table/table-part.ts';
 import { ENDGAME_TABLE } from './endgames/play/table.ts';
 import { DEAL_TABLE } from './games/play/table.ts';
+import type { TablePart } from './sperrdomino/play/table-part.ts';
 
 /** What is played at the table of Sperrdomino. The line of whole games begins as that of an end does, so they are asked first. */
 const TABLE_PARTS = [DEAL_TABLE, ENDGAME_TABLE] as const;

@@ -9,10 +9,10 @@ import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { printWriting } from '../layout/screen/writing.ts';
 import { isForTable } from '../parts/play.ts';
+import { TABLE_STYLE } from '../parts/sperrdomino/play/style.ts';
 import { makePlayWords, TABLE_WORDS, WORDS_ID } from '../play/page-words.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
-import { TABLE_STYLE } from '../play/table/style.ts';
 import { type Source, textFile, wholeRecipe } from './recipe.ts';
 import { xmlTexts } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
+import { TABLE_STYLE } from '../parts/sperrdomino/play/style.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
-import { TABLE_STYLE } from '../play/table/style.ts';
 
 /** What the frame and its screens have beside the style of `book.html`. */
 const FRAME_STYLE = `

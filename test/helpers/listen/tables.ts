@@ -6,8 +6,8 @@ import { COMPOSING as COMPOSING_PART } from '../../../src/parts/composing/record
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
 import { tablePartOf } from '../../../src/parts/play.ts';
-import type { TableAsk } from '../../../src/play/table/commands.ts';
-import type { TableSession } from '../../../src/play/table/table-session.ts';
+import type { TableAsk } from '../../../src/parts/sperrdomino/play/commands.ts';
+import type { TableSession } from '../../../src/parts/sperrdomino/play/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
 

@@ -3,7 +3,7 @@ import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
 import type { DealScene, Match } from '../../../src/parts/games/play/match.ts';
 import { matchOf } from '../../../src/parts/games/play/playable.ts';
 import { DealSession } from '../../../src/parts/games/play/session.ts';
-import type { TableCommand } from '../../../src/play/table/commands.ts';
+import type { TableCommand } from '../../../src/parts/sperrdomino/play/commands.ts';
 import { playWordsOf } from './words.ts';
 
 export function dealSession(seed: string, language: Language = 'en') {

@@ -4,7 +4,7 @@ import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
 import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeTask } from '../../../src/parts/endgames/tasks.ts';
-import type { TableCommand } from '../../../src/play/table/commands.ts';
+import type { TableCommand } from '../../../src/parts/sperrdomino/play/commands.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 

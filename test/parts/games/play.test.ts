@@ -7,7 +7,7 @@ import { parseGame } from '../../../src/games/written.ts';
 import { adviceFor } from '../../../src/parts/games/deal-advice.ts';
 import { makeDealLine, parseDealLine } from '../../../src/parts/games/deal-line.ts';
 import { boughtIn, type DealScene, resultIn, roundWinner } from '../../../src/parts/games/play/match.ts';
-import { partsOf } from '../../../src/play/table/scene.ts';
+import { partsOf } from '../../../src/parts/sperrdomino/play/scene.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { dealSession, playedDeal } from '../../helpers/play/deals.ts';
 import { playWordsOf } from '../../helpers/play/words.ts';

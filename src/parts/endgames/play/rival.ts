@@ -1,7 +1,7 @@
 import type { Endgame } from '../../../games/endgame.ts';
 import type { Aim } from '../../../games/endgame-order.ts';
 import { EndgameSearch, type Ending } from '../../../games/endgame-search.ts';
-import { type Deed, type Duel, LOCKED, type Turn } from '../../../play/table/scene.ts';
+import { type Deed, type Duel, LOCKED, type Turn } from '../../sperrdomino/play/scene.ts';
 import { deedsBy, deedsOf, type EndScene, endScene } from './scene.ts';
 
 /** A deed with what the player can be sure of after it. */

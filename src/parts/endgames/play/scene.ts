@@ -10,7 +10,7 @@ import {
   PASS,
   type Scene,
   SIDES,
-} from '../../../play/table/scene.ts';
+} from '../../sperrdomino/play/scene.ts';
 
 /** What lies on the table at the end of a game, when nothing is left to draw. */
 export interface EndScene extends Scene {

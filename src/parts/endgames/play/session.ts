@@ -1,6 +1,6 @@
-import { PASS, partsOf, type TableGame } from '../../../play/table/scene.ts';
-import { TableSession } from '../../../play/table/table-session.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { PASS, partsOf, type TableGame } from '../../sperrdomino/play/scene.ts';
+import { TableSession } from '../../sperrdomino/play/table-session.ts';
 import type { Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
 import { EndgameSpeech } from './speech.ts';

@@ -1,7 +1,7 @@
 import { pipsOf } from '../../../games/hands.ts';
-import { type Deed, partsOf } from '../../../play/table/scene.ts';
-import { TableSpeech } from '../../../play/table/table-speech.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { type Deed, partsOf } from '../../sperrdomino/play/scene.ts';
+import { TableSpeech } from '../../sperrdomino/play/table-speech.ts';
 import { type Prospect, pointsOf, type Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
-import { tableLetters } from '../../../play/table/commands.ts';
-import { readerOf, type TablePart } from '../../../play/table/table-part.ts';
+import { tableLetters } from '../../sperrdomino/play/commands.ts';
+import { readerOf, type TablePart } from '../../sperrdomino/play/table-part.ts';
 import { playableEndgame, rivalOf } from './playable.ts';
 import { EndgameSession } from './session.ts';
 

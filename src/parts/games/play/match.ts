@@ -5,6 +5,7 @@ import type { Lay } from '../../../games/endgame-search.ts';
 import { canFollow, fitting } from '../../../games/hands.ts';
 import { isOver, resultOf } from '../../../games/sperrdomino.ts';
 import type { Player } from '../../../games/written.ts';
+import type { Random } from '../../../random.ts';
 import {
   type Deed,
   type Duel,
@@ -13,8 +14,7 @@ import {
   type Scene,
   SIDES,
   type Turn,
-} from '../../../play/table/scene.ts';
-import type { Random } from '../../../random.ts';
+} from '../../sperrdomino/play/scene.ts';
 import { adviceFor, type Sight } from '../deal-advice.ts';
 
 /** The player, and the program. */

@@ -1,5 +1,5 @@
 import type { Playable } from '../../../play/playable.ts';
-import { parseTableGame, scenesOf, type TableGame } from '../../../play/table/scene.ts';
+import { parseTableGame, scenesOf, type TableGame } from '../../sperrdomino/play/scene.ts';
 import { parseDealLine } from '../deal-line.ts';
 import { Match, roundWinner } from './match.ts';
 

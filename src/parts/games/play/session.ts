@@ -1,7 +1,7 @@
-import type { TableAsk } from '../../../play/table/commands.ts';
-import { PASS, partsOf, type TableGame } from '../../../play/table/scene.ts';
-import { TableSession } from '../../../play/table/table-session.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import type { TableAsk } from '../../sperrdomino/play/commands.ts';
+import { PASS, partsOf, type TableGame } from '../../sperrdomino/play/scene.ts';
+import { TableSession } from '../../sperrdomino/play/table-session.ts';
 import { adviceFor } from '../deal-advice.ts';
 import { buyingOf, DEAL, type DealScene, type Match, sightOf, turnOfLay } from './match.ts';
 import { DealSpeech } from './speech.ts';

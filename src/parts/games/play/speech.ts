@@ -1,9 +1,9 @@
 import { makeDomino } from '../../../domino/dominoes.ts';
 import type { Choice } from '../../../games/endgame-search.ts';
 import { pipsOf } from '../../../games/hands.ts';
-import { type Deed, partsOf, type Turn } from '../../../play/table/scene.ts';
-import { TableSpeech } from '../../../play/table/table-speech.ts';
 import { resultOfPoints } from '../../endgames/play/speech.ts';
+import { type Deed, partsOf, type Turn } from '../../sperrdomino/play/scene.ts';
+import { TableSpeech } from '../../sperrdomino/play/table-speech.ts';
 import { boughtIn, DEAL, type DealScene, resultIn, roundWinner, unseenIn } from './match.ts';
 
 /** Puts whole games and what happens in them into words. */

@@ -1,5 +1,5 @@
-import { tableLetters } from '../../../play/table/commands.ts';
-import { readerOf, type TablePart } from '../../../play/table/table-part.ts';
+import { tableLetters } from '../../sperrdomino/play/commands.ts';
+import { readerOf, type TablePart } from '../../sperrdomino/play/table-part.ts';
 import { isDealLine } from '../deal-line.ts';
 import { matchOf, playableMatch } from './playable.ts';
 import { DealSession } from './session.ts';

@@ -1,5 +1,5 @@
 import type { PlayedPart } from '../../../../studio/page/page-part.ts';
-import { shownAtTable } from '../../../../studio/page/play/sperrdomino.ts';
+import { shownAtTable } from '../../../sperrdomino/studio/page/table.ts';
 import { openEndgame } from '../orders.ts';
 import { endgameSection } from '../section.ts';
 

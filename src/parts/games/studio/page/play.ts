@@ -1,5 +1,5 @@
 import type { PlayedPart } from '../../../../studio/page/page-part.ts';
-import { shownAtTable } from '../../../../studio/page/play/sperrdomino.ts';
+import { shownAtTable } from '../../../sperrdomino/studio/page/table.ts';
 import { parseDealLine } from '../../deal-line.ts';
 import { dealSection } from '../section.ts';
 

@@ -1,12 +1,12 @@
-import type { Markup } from '../../../layout/screen/markup.ts';
-import { addPlayable } from '../../../play/page/kept.ts';
-import { KEEPING } from '../../../play/page/player.ts';
-import { TABLE_PLAYER } from '../../../play/page/table/player.ts';
-import { focusTable, startTable } from '../../../play/page/table/table.ts';
-import type { WordBook } from '../../../words/word-book.ts';
-import { makeRoute } from '../../routes.ts';
-import { elementsOf } from '../markup.ts';
-import type { Shown } from './table.ts';
+import type { Markup } from '../../../../layout/screen/markup.ts';
+import { addPlayable } from '../../../../play/page/kept.ts';
+import { KEEPING } from '../../../../play/page/player.ts';
+import { elementsOf } from '../../../../studio/page/markup.ts';
+import type { Shown } from '../../../../studio/page/play/table.ts';
+import { makeRoute } from '../../../../studio/routes.ts';
+import type { WordBook } from '../../../../words/word-book.ts';
+import { TABLE_PLAYER } from '../../play/page/player.ts';
+import { focusTable, startTable } from '../../play/page/table.ts';
 
 addPlayable(TABLE_PLAYER.word, TABLE_PLAYER.read);
 

@@ -1,11 +1,11 @@
-import { tablePartOf } from '../../../parts/play.ts';
-import { make } from '../../../ui/elements.ts';
-import type { WordBook } from '../../../words/word-book.ts';
-import { type TableCommand, tableCommandOf } from '../../table/commands.ts';
-import { NEW_GAME } from '../../table/scene.ts';
-import { HelpView } from '../help-view.ts';
-import { isGone, keepPlayed, startButton } from '../kept-play.ts';
-import type { Keeping, Place } from '../player.ts';
+import { HelpView } from '../../../../play/page/help-view.ts';
+import { isGone, keepPlayed, startButton } from '../../../../play/page/kept-play.ts';
+import type { Keeping, Place } from '../../../../play/page/player.ts';
+import { make } from '../../../../ui/elements.ts';
+import type { WordBook } from '../../../../words/word-book.ts';
+import { tablePartOf } from '../../../play.ts';
+import { type TableCommand, tableCommandOf } from '../commands.ts';
+import { NEW_GAME } from '../scene.ts';
 import { TablePanel } from './panel.ts';
 import { TableView } from './table-view.ts';
 

@@ -1,7 +1,7 @@
-import { type Domino, makeDomino } from '../../domino/dominoes.ts';
-import { pipsOf } from '../../games/hands.ts';
-import { plainList } from '../../words/lists.ts';
-import type { WordBook } from '../../words/word-book.ts';
+import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
+import { pipsOf } from '../../../games/hands.ts';
+import { plainList } from '../../../words/lists.ts';
+import type { WordBook } from '../../../words/word-book.ts';
 import type { Spot } from './commands.ts';
 import { type Deed, type Duel, PASS, partsOf, type Scene, sidesFor, type Turn } from './scene.ts';
 

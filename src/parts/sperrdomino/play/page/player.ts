@@ -1,6 +1,6 @@
-import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
-import { tablePartOf } from '../../../parts/play.ts';
-import type { Player } from '../player.ts';
+import { ENDGAME_WORD } from '../../../../games/endgame-order.ts';
+import type { Player } from '../../../../play/page/player.ts';
+import { tablePartOf } from '../../../play.ts';
 import { addTableButton } from './table.ts';
 
 /** Plays Sperrdomino: ends, and whole games. */

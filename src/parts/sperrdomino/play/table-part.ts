@@ -1,6 +1,6 @@
-import type { Book } from '../../book/book.ts';
-import type { BareId, WordBook } from '../../words/word-book.ts';
-import type { Playable } from '../playable.ts';
+import type { Book } from '../../../book/book.ts';
+import type { Playable } from '../../../play/playable.ts';
+import type { BareId, WordBook } from '../../../words/word-book.ts';
 import type { TableAsk, TableLetters } from './commands.ts';
 import { type Duel, NEW_GAME, parseTableGame, type Scene, type TableGame } from './scene.ts';
 import type { TableSession } from './table-session.ts';

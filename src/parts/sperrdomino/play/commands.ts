@@ -1,5 +1,5 @@
-import type { BareId, WordBook } from '../../words/word-book.ts';
-import type { KeyPress } from '../commands.ts';
+import type { KeyPress } from '../../../play/commands.ts';
+import type { BareId, WordBook } from '../../../words/word-book.ts';
 import type { Side } from './scene.ts';
 
 /** The rows of the table, from top to bottom. */

@@ -1,4 +1,4 @@
-import { inBreaths, Steps } from '../steps.ts';
+import { inBreaths, Steps } from '../../../play/steps.ts';
 import type { Turn } from './scene.ts';
 
 /** Something that is said; what can be done then. */

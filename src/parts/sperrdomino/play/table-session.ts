@@ -1,7 +1,7 @@
-import { type Domino, makeDomino } from '../../domino/dominoes.ts';
-import type { WordBook } from '../../words/word-book.ts';
-import { BREATH } from '../pieces.ts';
-import { keyOf, stopText } from '../tour-text.ts';
+import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
+import { BREATH } from '../../../play/pieces.ts';
+import { keyOf, stopText } from '../../../play/tour-text.ts';
+import type { WordBook } from '../../../words/word-book.ts';
 import { ROWS, type Row, type Spot, type TableAsk, type TableCommand } from './commands.ts';
 import {
   type Deed,

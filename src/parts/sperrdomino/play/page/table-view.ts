@@ -1,8 +1,8 @@
-import { makeDomino } from '../../../domino/dominoes.ts';
-import { make } from '../../../ui/elements.ts';
-import { ROWS, type Row, type Spot } from '../../table/commands.ts';
-import type { Scene } from '../../table/scene.ts';
-import type { TableSession } from '../../table/table-session.ts';
+import { makeDomino } from '../../../../domino/dominoes.ts';
+import { make } from '../../../../ui/elements.ts';
+import { ROWS, type Row, type Spot } from '../commands.ts';
+import type { Scene } from '../scene.ts';
+import type { TableSession } from '../table-session.ts';
 
 /** The table of a game as a grid with one stop for the tab key: a row for each hand, and the chain. */
 export class TableView {

@@ -1,7 +1,7 @@
-import { type Domino, makeDomino } from '../../domino/dominoes.ts';
-import type { Laid } from '../../games/endgame.ts';
-import { parseKept } from '../kept-text.ts';
-import type { KeptGame } from '../playable.ts';
+import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
+import type { Laid } from '../../../games/endgame.ts';
+import { parseKept } from '../../../play/kept-text.ts';
+import type { KeptGame } from '../../../play/playable.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,9 +1,9 @@
-import { button, buttonGroup, make } from '../../../ui/elements.ts';
-import type { WordBook } from '../../../words/word-book.ts';
-import type { TableCommand } from '../../table/commands.ts';
-import type { TableButton } from '../../table/table-part.ts';
-import type { Telling } from '../../table/telling.ts';
-import { showSteps } from '../steps-view.ts';
+import { showSteps } from '../../../../play/page/steps-view.ts';
+import { button, buttonGroup, make } from '../../../../ui/elements.ts';
+import type { WordBook } from '../../../../words/word-book.ts';
+import type { TableCommand } from '../commands.ts';
+import type { TableButton } from '../table-part.ts';
+import type { Telling } from '../telling.ts';
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
 
