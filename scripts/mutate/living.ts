@@ -17,6 +17,14 @@ const IMAGES = 'the same images, in another order or one of them twice';
 const BEYOND = 'what is written behind the end of an array of bytes or numbers is lost';
 const LENGTH = 'a list grows by itself: its length at the beginning only saves time';
 
+const FASTER = 'the cell or domino with the fewest places is only the quickest to try';
+const OUTSIDE = 'outside the bounding box there is no cell';
+const ALWAYS_TOLD = 'the list is always given here; that it may be missing is for other answers';
+
+const NOT_FIRST = 'nothing that is looked for can be the first byte of a file';
+
+const NARROWEST = 'if (cover.choices(item) > 1 && (best < 0 || cover.choices(item) < cover.choices(best)))';
+
 const FRAME = 'return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };';
 const FRAME_TOLD = 'another number, but still one of its own for each range and box';
 
@@ -153,5 +161,112 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
       to: 'start <= codes.length',
       why: 'the last piece may be empty',
     },
+  ],
+  'src/play/advice.ts': [
+    { line: 'cannot: seen.flatMap(({ cannot = [] }) => cannot),', to: STRANGER, why: ALWAYS_TOLD },
+  ],
+  'src/play/completable.ts': [
+    'true',
+    'false',
+    'best <= 0',
+    'cover.choices(item) <= cover.choices(best)',
+    'cover.choices(item) >= cover.choices(best)',
+  ].map((to) => ({ line: NARROWEST, to, why: FASTER })),
+  'src/play/game-progress.ts': [
+    {
+      line: 'if (!isFull) return false;',
+      to: 'false',
+      why: 'it only saves time: what is not full is not solved, however it is judged',
+    },
+  ],
+  'src/play/game.ts': [
+    {
+      line: 'for (let count = done - 1; count > 0; count--) {',
+      to: 'count >= 0',
+      why: 'where none is found, it is 0 as well',
+    },
+  ],
+  'src/play/hint-finder.ts': [
+    {
+      line: 'const isRight = (laid: PlaceIndex) => only?.key[',
+      to: 'only.key',
+      why: 'it is asked only where there is one; the question mark is for the compiler',
+    },
+  ],
+  'src/play/number-entry.ts': [
+    {
+      line: "if (this.#typed !== '' && longer > this.#range) this.finish();",
+      to: 'true',
+      why: 'where nothing was typed, there is nothing to be ended',
+    },
+  ],
+  'src/play/play-board.ts': [
+    {
+      line: 'row >= 0 && row < board.rows && column >= 0 && column < board.columns;',
+      to: 'row <= board.rows',
+      why: OUTSIDE,
+    },
+    {
+      line: 'row >= 0 && row < board.rows && column >= 0 && column < board.columns;',
+      to: 'column <= board.columns',
+      why: OUTSIDE,
+    },
+  ],
+  'src/play/session.ts': [
+    {
+      line: 'if (first !== undefined && this.#playBoard.pairOf(first, cell) !== undefined) {',
+      to: 'true',
+      why: 'no cell is a neighbour of none',
+    },
+  ],
+  'src/play/signs.ts': [
+    {
+      line: '{ cells, about = [], places = [], cannot: told = [], deed }: Stop,',
+      to: STRANGER,
+      why: 'it is no cell that an answer names',
+    },
+    {
+      line: "const move = deed && 'do' in deed ? deed : undefined;",
+      to: 'true',
+      why: 'going back has no kind of move to be told from others',
+    },
+  ],
+  'src/proof/answers.ts': [
+    { line: "if (down + right === 0) return '';", to: 'down - right', why: 'at least one of the two is 0' },
+  ],
+  'src/proof/embossed.ts': [
+    {
+      line: 'if (row !== undefined) row += text;',
+      to: 'true',
+      why: 'what stands between two rows is forgotten when the next one begins',
+    },
+    {
+      line: 'const count = Math.ceil(all.length / onPage);',
+      to: 'all.length * onPage',
+      why: 'nothing is on the pages behind the last one',
+    },
+  ],
+  'src/proof/markup.ts': [
+    {
+      line: 'for (let at = 0; at < text.length; at += CHUNK) {',
+      to: 'at <= text.length',
+      why: 'the last piece may be empty',
+    },
+  ],
+  'src/proof/page-contents.ts': [
+    { line: 'const packs: Pack[] = [];', to: STRANGER, why: 'a text has no bytes that could be read' },
+    {
+      line: 'return end < 0 ? bytes.length : end;',
+      to: 'false',
+      why: 'no object begins at the last byte, from where the search would go on',
+    },
+    { line: 'return end < 0 ? bytes.length : end;', to: 'end <= 0', why: NOT_FIRST },
+    {
+      line: 'if (first !== undefined) packs.push({',
+      to: 'true',
+      why: 'without the numbers of objects none is found in it',
+    },
+    { line: 'const head = codesOfBytes(bytes.subarray(from, ', to: 'end <= 0', why: NOT_FIRST },
+    { line: 'const until = last < 0 ? bytes.length : last;', to: 'last <= 0', why: NOT_FIRST },
   ],
 };

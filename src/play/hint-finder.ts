@@ -97,6 +97,8 @@ export class HintFinder {
     if (!state.open[pair]) return { kind: 'elsewhere' };
     const { first, second } = pairs[pair]!;
     for (let before = 0; ; before++) {
+      // What follows from other dominoes is no part of the trial: it waits until they are found.
+      state.undo(state.closed);
       const trial = refutation(state, pair);
       const step: Step = trial
         ? {

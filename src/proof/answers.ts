@@ -202,10 +202,10 @@ function fromText(text: string, _report: Report, { language }: BookFile): Answer
   const oneOf = new RegExp(`^${words.oneOf} (\\d+) `);
   const answers: Answer[] = [];
   let line = 1;
-  for (const block of closeMarks(text).split(/\n{2,}/)) {
+  for (const block of closeMarks(text).split(/(\n{2,})/)) {
     const where = `line ${line}`;
     const lines = block.trimEnd().split('\n');
-    line += block.split('\n').length + 1;
+    line += block.split('\n').length - 1;
     const name = head.exec(lines[0]!)?.[1];
     if (name === undefined) continue;
     const rest = lines.slice(1);

@@ -9,7 +9,7 @@ import { checkMost, MOST_COLUMNS } from './limits.ts';
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Record<string, string>[] {
   const table = text.replace(/^\uFEFF/, '');
-  const delimiter = /^[^,;\r\n]*;/.test(table) ? ';' : ',';
+  const delimiter = /^(?:"(?:[^"]|"")*"|[^",;\r\n])*;/.test(table) ? ';' : ',';
   const records: string[][] = [];
   const plain = new RegExp(`[^"${delimiter}\\r\\n]*`, 'y');
   const end = new RegExp(`${delimiter}|\\r?\\n|$`, 'y');

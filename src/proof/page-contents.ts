@@ -78,7 +78,7 @@ export class PageContents {
       return end < 0 ? bytes.length : end;
     }
     const start = from + dictionary.length;
-    const [, length] = /\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary) ?? [];
+    const [, length] = /\/Length\s+(\d+)\b(?!\s+\d+\s+R)/.exec(dictionary) ?? [];
     const last = length === undefined ? find(bytes, 'endstream', start) : start + Number(length);
     const until = last < 0 ? bytes.length : last;
     const stream = { bytes: bytes.subarray(start, until), isPacked: dictionary.includes('/FlateDecode') };

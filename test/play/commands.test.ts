@@ -50,7 +50,11 @@ describe('a key on the board', () => {
     ['i', { ask: 'few' }],
     ['t', { ask: 'try' }],
     ['y', { ask: 'keep' }],
+    ['x', { ask: 'why' }],
     ['-', { show: 'smaller' }],
+    ['+', { show: 'larger' }],
+    ['Shift++', { show: 'larger' }],
+    ['?', { show: 'help' }],
     ['Shift+?', { show: 'help' }],
     ['F1', { show: 'help' }],
     ['7', { type: 7 }],
@@ -71,7 +75,11 @@ describe('a key on the board', () => {
     'Dead',
     'constructor',
     'Ctrl+p',
+    'Ctrl+Shift+y',
+    'Ctrl+Shift+Home',
     'Shift+ ',
+    'Shift+j',
+    '10',
   ])('%s is left to the browser and the screen reader', (keys) => {
     expect(commandOf(press(keys), LETTERS)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asPlace } from '../../src/domino/board.ts';
 import {
   type Game,
+  lastPosition,
   makeGame,
   NEW_GAME,
   parseGame,
@@ -11,7 +12,7 @@ import {
   undone,
   withMove,
 } from '../../src/play/game.ts';
-import { type Move, touches } from '../../src/play/position.ts';
+import { type Move, type Position, touches } from '../../src/play/position.ts';
 import { EMPTY, movesOn, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
 const play = (moves: readonly Move[]): Game => moves.reduce(withMove, NEW_GAME);
@@ -49,6 +50,19 @@ describe('a game', () => {
         expect(parseGame(playBoard, makeGame(trying))).toEqual(trying);
       }),
       { numRuns: 30 },
+    );
+  });
+
+  it('was last as it is wanted before its last move: what was taken back does not count', () => {
+    fc.assert(
+      fc.property(played, fc.nat(), fc.integer({ min: 0, max: 3 }), ({ playBoard, moves }, any, most) => {
+        const game = { moves, done: any % (moves.length + 1) };
+        const isWanted = ({ dominoes }: Position) => dominoes.size === most;
+        const wanted = moves
+          .map((_, count) => count)
+          .filter((count) => count < game.done && isWanted(positionOf(playBoard, { moves, done: count })));
+        expect(lastPosition(playBoard, game, isWanted)).toBe(wanted.at(-1) ?? 0);
+      }),
     );
   });
 
@@ -128,6 +142,29 @@ describe('a game', () => {
       '{"moves":[{"do":"burn","pair":1}],"done":0}',
     ];
     for (const text of damaged) expect(parseGame(playBoard, text), text).toBeUndefined();
+    const ring = playBoardOf('ring');
+    const hole = ring.board.has.indexOf(false);
+    for (const move of [
+      { do: 'fill', cell: hole, number: 1 },
+      { do: 'empty', cell: hole },
+      { do: 'empty', cell: ring.board.has.length },
+      { do: 'fill', cell: 0, number: 8 },
+      { do: 'eliminate', pair: 0 },
+      { do: 'eliminate', pairs: 0 },
+      { do: 'eliminate', pairs: [0, ring.pairs.length] },
+      { do: 'eliminate', pairs: [0, -1] },
+    ]) {
+      const text = JSON.stringify({ moves: [move], done: 1 });
+      expect(parseGame(ring, text), text).toBeUndefined();
+    }
+    for (const move of [
+      { do: 'fill', cell: 0, number: 7 },
+      { do: 'empty', cell: hole - 1 },
+      { do: 'eliminate', pairs: [0, ring.pairs.length - 1] },
+    ]) {
+      const game = { moves: [move], done: 1 };
+      expect(parseGame(ring, JSON.stringify(game))).toEqual(game);
+    }
     const other = makeGame(play([{ do: 'join', pair: asPlace(100) }]));
     expect(parseGame(playBoardOf('full'), other)).toBeDefined();
     expect(parseGame(playBoard, other)).toBeUndefined();

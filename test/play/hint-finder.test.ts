@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { asCell, asPlace } from '../../src/domino/board.ts';
+import { asCell, asPlace, type PlaceIndex } from '../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { adviceStops } from '../../src/play/advice.ts';
 import type { Command } from '../../src/play/commands.ts';
+import { withMove } from '../../src/play/game.ts';
 import { type Advice, HintFinder } from '../../src/play/hint-finder.ts';
 import { judgementStops } from '../../src/play/judgement.ts';
 import { BREATH } from '../../src/play/pieces.ts';
 import type { PlayBoard } from '../../src/play/play-board.ts';
-import { afterMove, attemptOf, type Move, type Position } from '../../src/play/position.ts';
+import { readPlayBoard } from '../../src/play/play-board-line.ts';
+import { afterMove, attemptOf, type Move, type Position, touches } from '../../src/play/position.ts';
 import { signsOf } from '../../src/play/signs.ts';
 import { Speech } from '../../src/play/speech.ts';
 import { isFree } from '../../src/play/tally.ts';
+import { FillingProver } from '../../src/solve/fillings.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
+import { solutionsOf } from '../../src/solve/solutions.ts';
+import type { Step } from '../../src/solve/techniques/technique.ts';
 import { judgeAttempt } from '../../src/solve/verdict.ts';
 import { formOf } from '../helpers/forms.ts';
 import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
@@ -80,6 +85,24 @@ describe('hints', () => {
     expect(numbers.join('')).toBe('000111213444213230213230444230');
   });
 
+  it('tell a number all the same where no technique leads to one: one that follows most easily, without a reason', () => {
+    const playBoard = readPlayBoard('completion 4 0????1/???4??/?132??/????3?/??????');
+    const { puzzle, board } = playBoard;
+    const { solved } = solutionsOf(puzzle, 2).first!;
+    const advice = new HintFinder(playBoard).hint(EMPTY) as Extract<Advice, { kind: 'number' }>;
+    const { kind, cell, number, steps } = advice;
+    expect([kind, number, steps]).toEqual(['number', solved.numbers[cell], []]);
+    // For the three before it in its row the prover needs more conflicts.
+    expect(board.cells.filter((each) => each <= cell && playBoard.isUnknown(each))).toEqual([1, 2, 3, cell]);
+    const known = board.cells.filter((each) => !playBoard.isUnknown(each));
+    expect(new FillingProver(solved).follows(cell, known, 10)).toBe(true);
+    const speech = new Speech(playBoard, playWordsOf('en'));
+    expect(adviceStops(advice, EMPTY, playBoard, speech).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Next, find the number on/),
+      expect.stringMatching(/^The number on/),
+    ]);
+  });
+
   it.each(LANGUAGE_CODES)('say of a number why it is there, in %s', (language) => {
     const playBoard = playBoardOf('completion');
     const advice = new HintFinder(playBoard).hint(EMPTY);
@@ -100,12 +123,14 @@ describe('hints', () => {
       'That was the last step. D does it.',
       'Next technique: seal, with the domino 0:0. M for more.',
     ]);
+    expect(session.tour?.stop.cells).toEqual([]);
     say({ visit: asCell(0) }, { link: 'domino', direction: 'right' });
     expect(say({ ask: 'hint' })).toEqual([reason]);
     expect(say({ ask: 'there' }, { ask: 'do' })).toEqual(['', '0:0 is placed on b 2,3.']);
     expect(session.cursor).toBe(5);
     expect(session.tour).toBeUndefined();
     expect(say({ ask: 'hint' })).toEqual(['Next technique: gap, at the cell a2. M for more.']);
+    expect(session.tour?.stop.cells).toEqual([4]);
   });
 
   it.each(['small', 'full', 'ring'] as const)(
@@ -163,6 +188,34 @@ describe('hints', () => {
     expect(fourth).toBe(`${number} on ${cell}.`);
   });
 
+  it('stay until their number stands, whatever else is filled in, and are done from any step', () => {
+    const { say, session, playBoard, speech } = sessionOf('completion');
+    say({ ask: 'hint' });
+    const { cell, number } = session.tour!.stops.at(-1)!.deed as Extract<Move, { do: 'fill' }>;
+    const other = playBoard.board.cells.find((each) => each !== cell && playBoard.isUnknown(each))!;
+    say({ visit: other }, { fill: 4 }, { visit: cell }, { fill: (number + 1) % 5 });
+    expect(session.tour?.at).toBe(0);
+    expect(say({ ask: 'do' })).toEqual([`${number} on ${speech.name(cell)}.`]);
+    expect(session.tour).toBeUndefined();
+  });
+
+  it('for places that close stay until the last of them is closed', () => {
+    const { say, session } = sessionOf('full');
+    let pairs: readonly PlaceIndex[] = [];
+    for (let count = 0; pairs.length < 2; count++) {
+      expect(count).toBeLessThan(100);
+      say({ ask: 'hint' });
+      const { deed } = session.tour!;
+      pairs = deed && 'do' in deed && deed.do === 'eliminate' ? deed.pairs : [];
+      if (pairs.length < 2) say({ ask: 'do' });
+    }
+    for (const pair of pairs) {
+      expect(session.tour?.kind).toBe('hint');
+      session.game = withMove(session.game, { do: 'bar', pair });
+    }
+    expect(session.tour).toBeUndefined();
+  });
+
   it('end in a deed that leads on, and say nothing that is too long for one breath', () => {
     for (const [i, language] of LANGUAGE_CODES.entries()) {
       for (const name of ['small', (['full', 'ring', 'completion'] as const)[i % 3]!] as const) {
@@ -203,6 +256,51 @@ describe('hints', () => {
 });
 
 describe('a check', () => {
+  it('goes nowhere when nothing is wrong, and shows the cell of a number that is', () => {
+    const { say, session } = sessionOf('completion');
+    expect(say({ ask: 'check' })).toEqual(['0 of 18 numbers filled in. Nothing is wrong so far.']);
+    expect(session.tour).toBeUndefined();
+    say({ visit: asCell(1) }, { fill: 4 });
+    expect(say({ ask: 'check' }, { ask: 'more' })).toEqual([
+      '1 of 18 numbers filled in. 1 thing is wrong. M shows where. D goes back to the last right position.',
+      '4 is wrong on b1.',
+    ]);
+    expect(session.tour?.stop.cells).toEqual([1]);
+    expect(session.signs).toEqual({ could: [], cannot: [], ringed: [1] });
+  });
+
+  it('of numbers to find that nothing can be has the rules alone, and no hint', () => {
+    const hintFinder = new HintFinder(readPlayBoard('completion 4 ??????/??34??/213???/213??0/??424?'));
+    expect(hintFinder.check(EMPTY)).toMatchObject({
+      faults: [],
+      compared: false,
+      stuck: false,
+      solved: false,
+    });
+    expect(hintFinder.hint(EMPTY)).toEqual({ kind: 'none' });
+    // Zeros above and ones below, or the other way round.
+    expect(new HintFinder(readPlayBoard('completion 1 ???/???')).hint(EMPTY)).toEqual({ kind: 'none' });
+  });
+
+  it('of a board without a solution has the rules alone, whatever lies or is drawn there', () => {
+    const playBoard = readPlayBoard('omnibus 1 010/101');
+    const hintFinder = new HintFinder(playBoard);
+    for (const position of [EMPTY, eliminate(playBoard, EMPTY, '1 a b'), lay(playBoard, 'a 1,2')]) {
+      expect(hintFinder.check(position)).toMatchObject({
+        faults: [],
+        wrongBars: 0,
+        compared: false,
+        stuck: true,
+      });
+      expect(hintFinder.hint(position)).toEqual({ kind: 'wrong' });
+    }
+    // Where a rule is broken, nothing else is said.
+    expect(hintFinder.check(lay(playBoard, '1 a b', '2 b c'))).toMatchObject({
+      faults: [{ type: 'domino-twice' }],
+      stuck: false,
+    });
+  });
+
   const told = (
     name: PuzzleName,
     position: (playBoard: PlayBoard) => Position,
@@ -293,6 +391,25 @@ describe('a check', () => {
   });
 });
 
+const cellsOf = ({ pairs }: PlayBoard, pair: PlaceIndex) => [pairs[pair]!.first, pairs[pair]!.second];
+
+function isSameDomino(playBoard: PlayBoard, one: PlaceIndex, other: PlaceIndex): boolean {
+  const [numbers, others] = [one, other].map((pair) =>
+    cellsOf(playBoard, pair)
+      .map((cell) => playBoard.puzzle.numbers[cell])
+      .sort()
+      .join(':'),
+  );
+  return numbers === others;
+}
+
+/** Whether a step leaves no domino at a place: it closes it, or places one that is the same or in its way. */
+function closes(playBoard: PlayBoard, { place, eliminate }: Step, pair: PlaceIndex): boolean {
+  if (!place) return eliminate.some(({ index }) => index === pair);
+  const isInTheWay = cellsOf(playBoard, place.index).some((cell) => cellsOf(playBoard, pair).includes(cell));
+  return isInTheWay || isSameDomino(playBoard, place.index, pair);
+}
+
 describe('why not here', () => {
   // small: 0111
   //        2022
@@ -311,12 +428,42 @@ describe('why not here', () => {
     const wrong = session.tour!.stop.wrong!;
     expect(say({ ask: 'why' })[0]).toMatch(/^This is why 0:2 does not go on a 1,2\./);
     const { stops } = session.tour!;
+    expect(session.signs.cannot).toEqual([wrong]);
+    expect([stops[0]!.cells, stops.at(-1)!.cells]).toEqual([
+      [0, 4],
+      [0, 4],
+    ]);
     expect(stops.at(-2)!.text).toMatch(/That is impossible\.$/);
     for (let at = 1; at < stops.length; at++) {
       say({ ask: 'more' });
       expect(session.signs.cannot).toEqual([wrong]);
     }
     expect(say({ ask: 'do' })).toEqual(['0:2 is taken away from a 1,2.']);
+  });
+
+  it('says where a domino lies that is placed elsewhere, and nothing of one that can be there', () => {
+    const { say, session } = sessionOf('small');
+    const right: Command = { link: 'domino', direction: 'right' };
+    say(right);
+    expect(say({ ask: 'why' })).toEqual(['Nothing rules out 0:1 on 1 a b.']);
+    say({ visit: asCell(9) }, right);
+    expect(say({ ask: 'why' })).toEqual(['0:1 is placed on 1 a b and 3 b c.']);
+    expect(session.tour?.stop.cells).toEqual([0, 1, 9, 10]);
+  });
+
+  it('has no reason on a board with several solutions, or with numbers to find', () => {
+    const figure = sessionOf('figure');
+    figure.say({ link: 'domino', direction: 'down' });
+    expect(figure.say({ ask: 'why' })).toEqual(['Nothing rules out 3:5 on a 1,2.']);
+    for (const language of LANGUAGE_CODES) {
+      const { say, session, speech } = sessionOf('completion', language);
+      say({ link: 'domino', direction: 'down' });
+      // A domino without numbers has no name.
+      expect(say({ ask: 'why' })[0]).not.toContain('none');
+      say({ link: 'domino', direction: 'right' }, { ask: 'check' }, { ask: 'more' });
+      expect(session.tour?.stop.wrong).toBeDefined();
+      expect(say({ ask: 'why' })).toEqual([speech.words.text('play-why-unknown')]);
+    }
   });
 
   it('dashes the places that would follow, thought by thought', () => {
@@ -327,22 +474,36 @@ describe('why not here', () => {
     expect(session.signs.could).toHaveLength(1);
   });
 
-  it('never finds fault with a domino that is right, and has a reason for each that is wrong', () => {
-    for (const name of ['small', 'full'] as const) {
+  it.each(['small', 'full', 'ring'] as const)(
+    'never finds fault with a domino of %s that is right, and has a reason for each that is wrong, alone or among right ones',
+    (name) => {
       const playBoard = playBoardOf(name);
       const hintFinder = new HintFinder(playBoard);
-      const { key } = countSolutions(playBoard.puzzle);
-      const step = name === 'small' ? 1 : 41;
-      for (let at = 0; at < playBoard.pairs.length; at += step) {
-        const pair = asPlace(at);
-        const position = { ...EMPTY, dominoes: new Set([pair]) };
-        const { first, second } = playBoard.pairs[at]!;
-        const isRight = key![first] === second;
-        expect(judgeAttempt(playBoard.puzzle, attemptOf(playBoard, position)).faults.length === 0).toBe(
-          isRight,
+      const found = solutionsOf(playBoard.puzzle, 2);
+      const isRight = (pair: PlaceIndex) => {
+        const { first, second } = playBoard.pairs[pair]!;
+        return found.first!.key[first] === second;
+      };
+      const pairs = playBoard.pairs.map((_, pair) => asPlace(pair));
+      const right = pairs.filter(isRight);
+      for (const pair of pairs) {
+        const { first, second } = playBoard.pairs[pair]!;
+        const others = right.filter(
+          (other, i) =>
+            i % 3 === 0 && !touches(playBoard, other, first) && !touches(playBoard, other, second),
         );
-        expect(hintFinder.whyNot(position, pair).kind, `${at}`).toBe(isRight ? 'right' : 'step');
+        for (const dominoes of [new Set([pair]), new Set([...others, pair])]) {
+          const position = { ...EMPTY, dominoes };
+          const { faults } = judgeAttempt(playBoard.puzzle, attemptOf(playBoard, position), found);
+          expect(faults.length === 0).toBe(isRight(pair));
+          const refusal = hintFinder.whyNot(position, pair);
+          if (refusal.kind === 'step') expect(closes(playBoard, refusal.step, pair)).toBe(true);
+          // It is the domino of one of the others, or of none.
+          const isElsewhere = others.some((other) => isSameDomino(playBoard, other, pair));
+          const kind = isRight(pair) ? 'right' : isElsewhere && dominoes.size > 1 ? 'elsewhere' : 'step';
+          expect(refusal.kind, `${pair}`).toBe(kind);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -9,6 +9,9 @@ describe('pieces of a text', () => {
     expect(piecesOf('One, two; three, four', 16)).toEqual(['One, two;', 'three, four']);
     expect(piecesOf('One two three', 8)).toEqual(['One two', 'three']);
     expect(piecesOf('Unforgettable', 8)).toEqual(['Unforgettable']);
+    // Where there is just room enough, nothing is divided.
+    expect(piecesOf('One two three', 13)).toEqual(['One two three']);
+    expect(piecesOf('One two three', 7)).toEqual(['One two', 'three']);
   });
 
   it('are the text again, and none is too long but a single word', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPlace } from '../../src/domino/board.ts';
+import { asPlace, FIRST_CELL } from '../../src/domino/board.ts';
 import { makeDealLine } from '../../src/parts/games/deal-line.ts';
 import { playableMatch } from '../../src/parts/games/play/playable.ts';
-import { type Game, NEW_GAME } from '../../src/play/game.ts';
+import { type Game, NEW_GAME, undone, withMove } from '../../src/play/game.ts';
 import { isSolved, playablePuzzle, progressOf } from '../../src/play/game-progress.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
@@ -11,6 +11,7 @@ import { faultOf } from '../helpers/fault.ts';
 import { dealSession, playedDeal } from '../helpers/play/deals.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { type PuzzleName, playBoardOf, played } from '../helpers/play/play-boards.ts';
+import { playWordsOf } from '../helpers/play/words.ts';
 
 const LINES = new Map(Object.entries(PUZZLES).map(([name, line]) => [line as string, name as PuzzleName]));
 const playBoardOfLine = (line: string) => {
@@ -65,6 +66,8 @@ describe('progress as a file', () => {
     ['{"format":"dominosa/keys@1","puzzles":[]}', 'another format', undefined],
     ['{"format":"dominosa/progress@1","puzzles":{}}', 'another format', undefined],
     ['{"format":"dominosa/progress@1","puzzles":[null]}', 'damaged', '1'],
+    ['{"format":"dominosa/progress@1","puzzles":[{"puzzle":1,"solved":true}]}', 'damaged', '1'],
+    ['{"format":"dominosa/progress@1","puzzles":[{"puzzle":"x","solved":1}]}', 'damaged', '1'],
     [`{"format":"dominosa/progress@1","puzzles":[{"puzzle":"${PUZZLES.small}"}]}`, 'damaged', '1'],
     [
       `{"format":"dominosa/progress@1","puzzles":[{"puzzle":"x","solved":true},{"puzzle":"${PUZZLES.small}","solved":false,"moves":[{"do":"join","pair":9999}],"done":1}]}`,
@@ -76,6 +79,14 @@ describe('progress as a file', () => {
     expect(fault).toMatchObject({ message, ...(where !== undefined && { where }) });
   });
 
+  it('has what else a page keeps, as it was', () => {
+    const results = [{ contest: 'a', points: 3 }];
+    const text = makeProgress('A book', new Map(), results);
+    expect(JSON.parse(text)).toMatchObject({ book: 'A book', puzzles: [] });
+    expect(readProgress(text, playableOfLine)).toEqual({ kept: new Map(), others: 0, results });
+    expect(readProgress(makeProgress('A book', new Map()), playableOfLine)).not.toHaveProperty('results');
+  });
+
   it('never loses what is further', () => {
     const long: Kept = { game: solution('small'), solved: false };
     const short: Kept = { game: NEW_GAME, solved: true };
@@ -83,6 +94,12 @@ describe('progress as a file', () => {
     const both = { game: long.game, solved: true };
     expect([joined(long, short), joined(short, long)]).toEqual([both, both]);
     expect([joined(none, long), joined(long, none), joined(none, none)]).toEqual([long, long, none]);
+    // Of two that are as long, the one that is here.
+    const [here, there] = [0, 1].map((pair) => ({
+      game: { moves: [{ do: 'bar', pair: asPlace(pair) }], done: 1 },
+      solved: false,
+    }));
+    expect(joined(here!, there!)).toEqual(here);
   });
 });
 
@@ -145,5 +162,30 @@ describe('how far a game is', () => {
     expect(progressOf(playBoard, game)).toEqual({ laid: 36, dominoes: 36, filled: 0, unknown: 0 });
     expect(isSolved(playBoard, { ...game, done: 35 })).toBe(false);
     expect(progressOf(playBoard, { ...game, done: 35 }).laid).toBe(35);
+  });
+
+  it('is told in a sentence, with the numbers where some are to be found', () => {
+    const words = playWordsOf('en');
+    const told = (name: PuzzleName, game: Game) => playablePuzzle(playBoardOf(name)).progress(game, words);
+    expect(told('small', withMove(NEW_GAME, { do: 'join', pair: asPlace(0) }))).toBe(
+      '1 of 6 dominoes placed.',
+    );
+    expect(told('completion', withMove(NEW_GAME, { do: 'fill', cell: FIRST_CELL, number: 4 }))).toBe(
+      '1 of 18 numbers filled in. 0 of 15 dominoes placed.',
+    );
+  });
+
+  it('is solved in a completion when all numbers are right', () => {
+    const playBoard = playBoardOf('completion');
+    const numbers = Array.from('000111213444213230213230444230', Number);
+    const filled = (number: (cell: number) => number) =>
+      playBoard.board.cells
+        .filter((cell) => playBoard.isUnknown(cell))
+        .map((cell) => ({ do: 'fill', cell, number: number(cell) }) as const)
+        .reduce<Game>(withMove, NEW_GAME);
+    const game = filled((cell) => numbers[cell]!);
+    const { isSolved: solved } = playablePuzzle(playBoard);
+    expect([solved(game), solved(undone(game))]).toEqual([true, false]);
+    expect(solved(filled((cell) => (cell === 0 ? 1 : numbers[cell]!)))).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ describe('what a page draws', () => {
     ['a marked content', `/P <</MCID 0 /Lang (de \\) (x))>> BDC\n${TEXT}EMC`],
     ['one in a text', 'BT /Span <</ActualText <FEFF>>> BDC (a) Tj EMC ET'],
     ['paths', '[] 0 d [2 3] 0 d 1 0 0 0 k 0 0 m 1 1 l h S 0 0 1 1 re W n 1 j'],
+    ['values', '/P <</A true /B [null false]>> BDC EMC'],
     ['colours', '/Cs cs 0.1 .2 +3 scn /P scn % a note ) ]\n0 g'],
   ])('is right with %s', (_, content) => {
     expect(faultIn(content)).toBeUndefined();
@@ -46,11 +47,19 @@ describe('what a page draws', () => {
     ['a mark that ends behind its text', 'BT /P BMC ET EMC', 'ET before EMC'],
     ['a dictionary without an end', '/P <</MCID 0 BDC EMC', 'BDC stands in an array or dictionary'],
     ['a dictionary that ends as an array', '/P <</MCID 0] BDC', 'an array ends that was not begun'],
+    ['an array at its end', '[1 2', 'an array or dictionary does not end'],
+    ['a dictionary at its end', '/P <</MCID 0', 'an array or dictionary does not end'],
+    ['a value for an operator', 'true w', 'w is given other'],
     ['operands at its end', '1 0 0', 'it ends before an operator'],
     ['braces', '{1}', 'a sign that means nothing here'],
     ['very many arrays', '['.repeat(1000), 'too many arrays inside each other'],
   ])('is wrong with %s', (_, content, told) => {
     expect(faultIn(content)).toContain(told);
+  });
+
+  it('is told with eight operands at most', () => {
+    expect(faultIn(`${'1 '.repeat(9)}w`)).toMatch(/: w is given number(, number){7}$/);
+    expect(faultIn('w')).toMatch(/: w is given nothing$/);
   });
 
   it('is read to its end, whatever it is', () => {

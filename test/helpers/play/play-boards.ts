@@ -9,6 +9,7 @@ import { PlayBoard } from '../../../src/play/play-board.ts';
 import type { Move, Position } from '../../../src/play/position.ts';
 import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
+import type { Tutor } from '../../../src/play/tutor.ts';
 import { PUZZLES } from './page.ts';
 import { playWordsOf } from './words.ts';
 
@@ -23,9 +24,13 @@ export function playBoardOf(name: PuzzleName): PlayBoard {
 
 /** A puzzle in play, and its answers to commands. */
 export function sessionOf(name: PuzzleName, language: Language = 'en') {
-  const playBoard = playBoardOf(name);
+  return sessionOn(playBoardOf(name), language);
+}
+
+/** The same of any board. @param tutor watches the moves */
+export function sessionOn(playBoard: PlayBoard, language: Language = 'en', tutor?: Tutor) {
   const speech = new Speech(playBoard, playWordsOf(language));
-  const session = new Session(playBoard, speech, assistantOf(playBoard, speech));
+  const session = new Session(playBoard, speech, assistantOf(playBoard, speech), undefined, tutor);
   return {
     playBoard,
     session,
@@ -45,6 +50,13 @@ export function movesOn(playBoard: PlayBoard): fc.Arbitrary<Move[]> {
     { weight: 2, arbitrary: fc.record({ do: fc.constant('split' as const), pair }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('bar' as const), pair }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('unbar' as const), pair }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('eliminate' as const),
+        pairs: fc.array(pair, { maxLength: 4 }),
+      }),
+    },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('fill' as const), cell, number }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('empty' as const), cell }) },
     { weight: 1, arbitrary: fc.constant({ do: 'clear' } as const) },

@@ -2,7 +2,7 @@ import type { KeyPress } from '../../../src/play/commands.ts';
 
 /** An event for `Ctrl+Shift+z` as a browser reports it. */
 export function press(keys: string): KeyPress {
-  const parts = keys.split('+');
+  const parts = keys.split(/\+(?=.)/);
   return {
     key: parts.at(-1)!,
     shiftKey: parts.includes('Shift'),

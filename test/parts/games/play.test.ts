@@ -133,7 +133,7 @@ describe('the program', () => {
   });
 
   it.each([
-    ['by chance', { numRuns: 4 }, 3],
+    ['by chance', { seed: 1, numRuns: 4 }, 3],
     // Once the player has passed, the dominoes that would have fitted are known to be in the talon.
     ['of a player who passed', { seed: 138883483, path: '7', numRuns: 1 }, 0],
     // With other limits, a later table can take more searching than an earlier one.

@@ -367,7 +367,11 @@ play-few =
     }
 play-few-none = Kein { -domino } hat gerade noch zwei Stellen.
 play-why-bare = Auf { $cell } liegt kein { -domino }.
-play-why-right = Gegen { $domino } auf { $place } spricht nichts.
+play-why-right =
+    { $domino ->
+        [none] Gegen einen { -domino } auf { $place } spricht nichts.
+       *[other] Gegen { $domino } auf { $place } spricht nichts.
+    }
 play-why-unknown = Dafür gibt es keinen kurzen Grund.
 # $before: wie viele Schritte vor dem kommen, an dem es sich zeigt.
 play-why =

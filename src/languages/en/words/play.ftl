@@ -390,7 +390,11 @@ play-few =
     }
 play-few-none = No { -domino } has just two places left.
 play-why-bare = No { -domino } is placed on { $cell }.
-play-why-right = Nothing rules out { $domino } on { $place }.
+play-why-right =
+    { $domino ->
+        [none] Nothing rules out a { -domino } on { $place }.
+       *[other] Nothing rules out { $domino } on { $place }.
+    }
 play-why-unknown = There is no short reason for this one.
 # $before: how many steps come before the one that shows it.
 play-why =

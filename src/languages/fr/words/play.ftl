@@ -395,7 +395,11 @@ play-few =
     }
 play-few-none = Aucun { -domino } n’a exactement deux emplacements.
 play-why-bare = Il n’y a pas de { -domino } en { $cell }.
-play-why-right = Rien ne s’oppose à { $domino } en { $place }.
+play-why-right =
+    { $domino ->
+        [none] Rien ne s’oppose à un { -domino } en { $place }.
+       *[other] Rien ne s’oppose à { $domino } en { $place }.
+    }
 play-why-unknown = Il n’y a pas de raison courte.
 # $before : combien d’étapes précèdent celle qui le montre.
 play-why =
