@@ -46,3 +46,20 @@ it('the first version that the changelog tells of is that of the package', () =>
   const [, version] = /^## (\S+) \(/m.exec(read('CHANGELOG.md'))!;
   expect(version).toBe(JSON.parse(read('package.json')).version);
 });
+
+it.each(markdown.filter((path) => path !== 'CHANGELOG.md'))(
+  '%s names no file of the code that is not there',
+  (page) => {
+    // Where a name stands for all of its kind it has capitals; what is made by a build is not kept.
+    const named = Array.from(read(page).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.ts)`/g), ([, path]) => path!);
+    const missing = named.filter(
+      (path) =>
+        !/[A-Z]{4}/.test(path) &&
+        !existsSync(new URL(path, ROOT)) &&
+        !existsSync(new URL(`src/${path}`, ROOT)),
+    );
+    expect(
+      missing.filter((path) => path !== 'words/messages.ts' && path !== 'src/words/messages.ts'),
+    ).toEqual([]);
+  },
+);

@@ -16,7 +16,7 @@ export interface Audience {
  * with boards, boards without numbers, the outlines of series, what a kit for the hand consists of,
  * or the game on one page.
  */
-export type BookPart =
+export type DocumentKind =
   | 'book'
   | 'keys'
   | 'wrap'

@@ -4,7 +4,7 @@ import { boardCount, hasKeys, isSolution, partsOf } from '../book/contents.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { hasOpening } from '../parts/exhibits/document/values.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
-import type { Audience, BookPart } from './audience.ts';
+import type { Audience, DocumentKind } from './audience.ts';
 import { analysisOf } from './puzzle-analysis.ts';
 import type { TemplateName } from './texts.ts';
 
@@ -105,7 +105,7 @@ export interface DocumentContents {
  * What a document has of the parts of its book. What is listed in a config is there however small the book is; embossed solutions
  * come in volumes of their own, behind all other parts.
  */
-export function documentContents(book: Book, part: BookPart, audience: Audience): DocumentContents {
+export function documentContents(book: Book, part: DocumentKind, audience: Audience): DocumentContents {
   const usual = briefnessOf(book, audience);
   const edition = book.contents ? { ...usual, brief: false, levels: true } : usual;
   const isInKeys = book.solutions === 'apart' ? isSolution : isKeys;
@@ -130,7 +130,7 @@ function isKeys(part: Part): boolean {
   return part === 'solutions' || part === 'stencils';
 }
 
-function isInBook({ solutions = 'back' }: Book, document: BookPart, { keysInside }: Audience) {
+function isInBook({ solutions = 'back' }: Book, document: DocumentKind, { keysInside }: Audience) {
   return (part: Part) => {
     if (isSolution(part))
       return solutions === 'back' && document !== 'teaching' && (keysInside || !isKeys(part));

@@ -10,7 +10,7 @@ import { LEVELS, type Level } from '../solve/levels.ts';
 import { escaped, Marked } from '../words/marked.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Audience, BookPart } from './audience.ts';
+import type { Audience, DocumentKind } from './audience.ts';
 import { documentContents } from './contents.ts';
 import { coverContext } from './context/cover.ts';
 import { editionContext, hasBeginning, practiceKeyContext } from './context/edition.ts';
@@ -34,7 +34,7 @@ import { OLD_TECHNIQUES } from './techniques.ts';
  */
 export function templateContext(
   book: Book,
-  part: BookPart,
+  part: DocumentKind,
   audience: Audience,
   words: WordBook,
   made: Made = NOTHING_MADE,

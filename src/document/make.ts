@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Audience, BookPart } from './audience.ts';
+import type { Audience, DocumentKind } from './audience.ts';
 import { buildBlocks } from './build.ts';
 import { templateContext } from './context.ts';
 import type { About, Document } from './document.ts';
@@ -11,7 +11,7 @@ import type { Texts } from './texts.ts';
 /** The documents that were made last of a book. */
 interface Latest extends Audience {
   readonly texts: Texts;
-  readonly documents: Map<BookPart, WeakRef<Document>>;
+  readonly documents: Map<DocumentKind, WeakRef<Document>>;
 }
 
 /**
@@ -28,7 +28,7 @@ const LATEST = new WeakMap<Book, Latest>();
  */
 export function makeDocument(
   book: Book,
-  part: BookPart,
+  part: DocumentKind,
   audience: Audience,
   texts: Texts,
   made?: Made,
@@ -56,7 +56,7 @@ function latestFor(book: Book, audience: Audience, texts: Texts): Latest {
 }
 
 /** Fills in the templates of a book and makes a document of them. */
-function filledIn(book: Book, part: BookPart, audience: Audience, texts: Texts, made?: Made): Document {
+function filledIn(book: Book, part: DocumentKind, audience: Audience, texts: Texts, made?: Made): Document {
   const { templates } = texts;
   const words = texts.words.for(audience.reader);
   const xml = templates[part](templateContext(book, part, audience, words, made));

@@ -68,7 +68,7 @@ function ownTemplate(folder: string, entry: string): TextFile {
     const meant = nearest(name, TEMPLATE_NAMES);
     throw new UserError('this is not the name of a template', {
       where: path,
-      expected: `one of these with ${TEMPLATE}: ${TEMPLATE_NAMES.join(', ')}`,
+      expected: `one that docs/templates.md lists, such as puzzle${TEMPLATE}`,
       ...(meant && { hint: `did you mean ${meant}${TEMPLATE}?` }),
     });
   }

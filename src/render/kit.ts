@@ -1,5 +1,5 @@
 import { partsOf } from '../book/contents.ts';
-import type { BookPart } from '../document/audience.ts';
+import type { DocumentKind } from '../document/audience.ts';
 import type { Made } from '../document/made.ts';
 import { layoutAloud } from '../layout/aloud/aloud.ts';
 import { makeMetrics } from '../layout/metrics.ts';
@@ -17,7 +17,7 @@ const RAISED = [
   ['boards', 'boards.pdf', 'boards'],
   ['empty', 'board-empty.pdf', 'empty-boards'],
   ['stencils', 'stencils.pdf', 'stencils'],
-] as const satisfies readonly (readonly [string, string, BookPart])[];
+] as const satisfies readonly (readonly [string, string, DocumentKind])[];
 
 /**
  * What a book is played with by hand: raised boards, empty ones, those of series, and what to do with them in print, in

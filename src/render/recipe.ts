@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import { hasSolutionsAlone, solutionsFile } from '../book/contents.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import { concatenated } from '../bytes.ts';
-import type { Audience, BookPart } from '../document/audience.ts';
+import type { Audience, DocumentKind } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import type { Made } from '../document/made.ts';
 import type { Texts } from '../document/texts.ts';
@@ -36,14 +36,14 @@ export interface Source {
   /** How its words are written in braille. */
   readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers, which can tell of what other files came out as. */
-  document(part: BookPart, audience: Audience, made?: Made): Document;
+  document(part: DocumentKind, audience: Audience, made?: Made): Document;
 }
 
 /**
  * The files of an edition that is one file: the book, and what helps to solutions where that is apart. Each has a name without its
  * ending.
  */
-export function wholeFiles(book: Book): readonly (readonly [name: 'book' | 'solutions', part: BookPart])[] {
+export function wholeFiles(book: Book): readonly (readonly [name: 'book' | 'solutions', part: DocumentKind])[] {
   const isApart = solutionsFile(book) === 'solutions';
   return [
     ...(hasSolutionsAlone(book) ? [] : [['book', 'book'] as const]),
@@ -54,7 +54,7 @@ export function wholeFiles(book: Book): readonly (readonly [name: 'book' | 'solu
 /** An edition whose files are these, with such an ending. */
 export function wholeRecipe(
   ending: string,
-  fileOf: (name: string, source: Source, part: BookPart) => RenderedFile,
+  fileOf: (name: string, source: Source, part: DocumentKind) => RenderedFile,
 ): Recipe {
   return {
     files: [`book.${ending}`, `solutions.${ending}`],

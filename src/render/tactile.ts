@@ -1,6 +1,6 @@
 import { type TactileChoice, USUAL_TACTILE } from '../book/choices.ts';
 import { boardCount, solutionsFile } from '../book/contents.ts';
-import type { BookPart } from '../document/audience.ts';
+import type { DocumentKind } from '../document/audience.ts';
 import { type Made, NOTHING_MADE } from '../document/made.ts';
 import { layoutCalibration } from '../layout/calibration/calibration.ts';
 import { fontsFor } from '../layout/fonts.ts';
@@ -25,7 +25,7 @@ interface RaisedOptions {
  */
 export function raisedSheets(
   source: Source,
-  part: BookPart,
+  part: DocumentKind,
   made: Made | undefined,
   { headingsInPrint = false }: RaisedOptions = {},
 ): Publication {
@@ -56,7 +56,7 @@ export function madeInBraille(source: Source): Made {
 }
 
 /** What of a book each choice has on its sheets. */
-const SHEETS: Readonly<Record<TactileChoice, BookPart>> = {
+const SHEETS: Readonly<Record<TactileChoice, DocumentKind>> = {
   boards: 'boards',
   teaching: 'teaching',
   full: 'book',

@@ -3,7 +3,7 @@ import { type Book, parseBookFile } from '../../src/book/book.ts';
 import { PARTS, type Part } from '../../src/book/choices.ts';
 import { asChosen } from '../../src/book/contents.ts';
 import { firstBook } from '../../src/book/presets.ts';
-import type { Audience, BookPart } from '../../src/document/audience.ts';
+import type { Audience, DocumentKind } from '../../src/document/audience.ts';
 import { type Block, type Document, type Inline, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
@@ -13,7 +13,7 @@ import { allBlocks } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 
 /** The documents of all editions. */
-const DOCUMENTS: readonly (readonly [part: BookPart, audience: Audience])[] = [
+const DOCUMENTS: readonly (readonly [part: DocumentKind, audience: Audience])[] = [
   ['book', { reader: 'print', keysInside: true, cover: true }],
   ['book', { reader: 'print', keysInside: true, bound: true }],
   ['book', { reader: 'embossed', keysInside: true }],

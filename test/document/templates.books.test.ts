@@ -321,7 +321,7 @@ describe('a mistake in a template of one’s own is named with its place, which 
     expect(faultOf(() => loadTexts('de', folder))).toEqual({
       message: 'this is not the name of a template',
       where: join(folder, name),
-      expected: `one of these with .xml.hbs: ${TEMPLATE_NAMES.join(', ')}`,
+      expected: 'one that docs/templates.md lists, such as puzzle.xml.hbs',
       ...(hint && { hint }),
     });
   });

@@ -49,6 +49,7 @@ describe('a table of records', () => {
     ['a\nx;y\n', [{ a: 'x;y' }]],
     ['', []],
     ['a,b\r\n', []],
+    ['"a;""b",c\n1,2\n', [{ 'a;"b': '1', c: '2' }]],
     ['a\n\uFEFFb', [{ a: '\uFEFFb' }]],
   ])('reads %j', (text, records) => {
     expect(readCsv(text)).toEqual(records);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../src/domino/kinds.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInTemplates } from '../../src/node/texts.ts';
 import { builtInWords } from '../../src/node/words.ts';
@@ -53,6 +54,24 @@ describe.each(LANGUAGE_CODES)('what is not known, in %s', (language) => {
     const { words } = textsOf(language);
     expect(words.text('found-fewest', { known: 12, least: 7 })).toMatch(we);
     expect(words.text('analysis-mend-count', { count: 2, least: 'no' })).toMatch(we);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('messages in %s that choose by the kind of a puzzle', (language) => {
+  it('have words for each, so that none passes for an Omnibus', () => {
+    const texts = builtInWords(language).map(({ text }) => text);
+    const choices = texts.flatMap((text) =>
+      Array.from(text.matchAll(/\{ \$kind ->([\s\S]*?\n) *\}/g), ([, variants]) =>
+        Array.from(variants!.matchAll(/^ *\*?\[(\w+)\]/gm), ([, name]) => name!),
+      ),
+    );
+    const ofPuzzles = choices.filter((names) => names.includes('terzett'));
+    expect(ofPuzzles.length).toBeGreaterThanOrEqual(5);
+    for (const names of ofPuzzles) {
+      // Laying tasks are no completions.
+      const lacking = KINDS.filter((kind) => !names.includes(kind) && kind !== 'omnibus');
+      expect([[], ['completion']]).toContainEqual(lacking);
+    }
   });
 });
 

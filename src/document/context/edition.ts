@@ -1,7 +1,7 @@
 import type { Book } from '../../book/book.ts';
 import { SOLUTION_PARTS } from '../../book/choices.ts';
 import { isSolution, partsOf } from '../../book/contents.ts';
-import type { Audience, BookPart } from '../audience.ts';
+import type { Audience, DocumentKind } from '../audience.ts';
 import { briefnessOf, type DocumentContents, isThin } from '../contents.ts';
 
 /** Whether the beginning of the story is told on a page before the lesson, for those who see. */
@@ -11,7 +11,7 @@ export function hasBeginning(book: Book, audience: Audience, has: DocumentConten
 }
 
 /** What templates ask of an edition. */
-export function editionContext(book: Book, part: BookPart, audience: Audience, { has }: DocumentContents) {
+export function editionContext(book: Book, part: DocumentKind, audience: Audience, { has }: DocumentContents) {
   const { print, braille, solutions = 'back' } = book;
   const { reader, cover = false, bound = false } = audience;
   const parts = partsOf(book);

@@ -2,7 +2,7 @@ import type { BrailleConfig } from '../../book/braille-config.ts';
 import { isbnUrn } from '../../book/isbn.ts';
 import { asciiOf } from '../../braille/ascii.ts';
 import { bytesOfCodes } from '../../bytes.ts';
-import type { BookPart } from '../../document/audience.ts';
+import type { DocumentKind } from '../../document/audience.ts';
 import type { Document } from '../../document/document.ts';
 import type { Made } from '../../document/made.ts';
 import { hexHashOf } from '../../hash.ts';
@@ -189,7 +189,7 @@ export const PEF = wholeRecipe('pef', (name, source, part) => {
   return textFile(name, pefTexts(pages, document));
 });
 
-function embossed(source: Source, part: BookPart) {
+function embossed(source: Source, part: DocumentKind) {
   return part === 'book' ? embossBook(source) : emboss(source, part);
 }
 
@@ -204,7 +204,7 @@ export function embossBook(source: Source): ReturnType<typeof emboss> {
 }
 
 /** A part of a book on such pages. */
-export function emboss(source: Source, part: BookPart, made?: Made) {
+export function emboss(source: Source, part: DocumentKind, made?: Made) {
   const { braille, language } = source.book;
   const document = source.document(part, { reader: 'embossed', keysInside: true }, made);
   return { document, pages: layoutEmbossed(document, embossSetup(braille, language, source.writing)) };

@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts';
 import { tableOf } from '../../braille/tables.ts';
-import type { BookPart } from '../../document/audience.ts';
+import type { DocumentKind } from '../../document/audience.ts';
 import type { BoardFigure } from '../../document/document.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
 import { brailleWriting } from '../../layout/screen/writing.ts';
@@ -24,7 +24,7 @@ export const EBRAILLE = wholeRecipe('ebrl', (name, source, part) => ({
   pieces: [publication(source, part)],
 }));
 
-function publication({ book, document, texts, writing }: Source, part: BookPart): Uint8Array {
+function publication({ book, document, texts, writing }: Source, part: DocumentKind): Uint8Array {
   const { language } = book;
   const text = document(part, { reader: 'display', keysInside: true });
   prepareBraille(text, writing);

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Book } from '../../book/book.ts';
 import { isbnUrn } from '../../book/isbn.ts';
-import type { BookPart } from '../../document/audience.ts';
+import type { DocumentKind } from '../../document/audience.ts';
 import type { Document } from '../../document/document.ts';
 import { makeLine } from '../../domino/notation.ts';
 import { hashOf } from '../../hash.ts';
@@ -177,7 +177,7 @@ function depthOf(menu: readonly MenuEntry[]): number {
 export function identifierOf(
   { isbn, title, language, sections, exhibits, composing = [] }: Book,
   edition: string,
-  part: BookPart,
+  part: DocumentKind,
 ): string {
   if (isbn && part === 'book') return isbnUrn(isbn);
   const puzzles = [...sections.flatMap((section) => section.puzzles), ...exhibits];

@@ -1,4 +1,4 @@
-import type { BookPart } from '../../document/audience.ts';
+import type { DocumentKind } from '../../document/audience.ts';
 import { UserError } from '../../errors.ts';
 import { BOOK_STYLE, SIGNS_STYLE } from '../../layout/screen/style.ts';
 import { printWriting } from '../../layout/screen/writing.ts';
@@ -23,7 +23,7 @@ const FEATURES = [
   'tableOfContents',
 ];
 
-function publication(source: Source, part: BookPart): Uint8Array {
+function publication(source: Source, part: DocumentKind): Uint8Array {
   const { book, texts, document } = source;
   const isBook = part === 'book';
   const cover = isBook ? coverPicture(source) : undefined;

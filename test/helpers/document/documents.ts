@@ -2,7 +2,7 @@ import type { Book, BookPuzzle, BookSection } from '../../../src/book/book.ts';
 import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { ENGINE } from '../../../src/book/engine.ts';
 import { printSchema } from '../../../src/book/print-config.ts';
-import type { Audience, BookPart } from '../../../src/document/audience.ts';
+import type { Audience, DocumentKind } from '../../../src/document/audience.ts';
 import { type Block, type BlockOf, type Document, wordsOf } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { makeRows, parseKeyRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
@@ -55,14 +55,14 @@ export function documentOf(
 }
 
 /** {@link documentOf} for these readers, with all keys inside. */
-export function documentFor(book: Book, reader: Reader, part: BookPart = 'book'): Document {
+export function documentFor(book: Book, reader: Reader, part: DocumentKind = 'book'): Document {
   return documentOf(book, { part, audience: { reader, keysInside: true } });
 }
 
 const MADE = new WeakMap<Book, Map<string, Document>>();
 
 interface DocumentOptions {
-  readonly part: BookPart;
+  readonly part: DocumentKind;
   readonly audience: Audience;
   readonly folder: string;
 }

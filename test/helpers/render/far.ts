@@ -1,5 +1,5 @@
 import type { Book } from '../../../src/book/book.ts';
-import type { BookPart } from '../../../src/document/audience.ts';
+import type { DocumentKind } from '../../../src/document/audience.ts';
 import { NOTHING_MADE } from '../../../src/document/made.ts';
 import { makeTexts } from '../../../src/document/templates.ts';
 import type { Texts } from '../../../src/document/texts.ts';
@@ -41,7 +41,7 @@ export function inTurn(book: Book, count: number): Book {
 const FONTS = loadFonts();
 
 /** A part of a book as raised sheets. @param page the number of the embossed page that all references name */
-export function raised(book: Book, part: BookPart, page?: number): readonly Page[] {
+export function raised(book: Book, part: DocumentKind, page?: number): readonly Page[] {
   const texts = textsOf(book.language);
   const source = sourceOf(book, { texts, fonts: FONTS, engines: ENGINES });
   return raisedSheets(source, part, { ...NOTHING_MADE, pageInBraille: () => page }).pages;

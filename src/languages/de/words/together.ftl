@@ -56,6 +56,10 @@ together-sheet-heading =
     Runde { $round }: { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett
         [completion] , Ergänzung
+        [duett] , Duett
+        [quartett] , Quartett
+        [quadrat] , Quadrat
+        [quodlibet] , Quodlibet
        *[other] { "" }
     }
 together-sheet-name = Dieses Blatt ist für { $name }.

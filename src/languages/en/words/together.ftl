@@ -58,6 +58,10 @@ together-sheet-heading =
     Round { $round }: { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett
         [completion] , completion
+        [duett] , Duett
+        [quartett] , Quartett
+        [quadrat] , Quadrat
+        [quodlibet] , Quodlibet
        *[other] { "" }
     }
 together-sheet-name = This is the sheet of { $name }.

@@ -58,6 +58,10 @@ together-sheet-heading =
     Manche { $round } : { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett
         [completion] , complément
+        [duett] , Duett
+        [quartett] , Quartett
+        [quadrat] , Quadrat
+        [quodlibet] , Quodlibet
        *[other] { "" }
     }
 together-sheet-name = Cette feuille est pour { $name }.
