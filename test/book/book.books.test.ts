@@ -15,11 +15,9 @@ const GOLDEN = new URL('../golden/first-book.json', import.meta.url);
 
 // The output of a seed is guaranteed: anyone with a book's seed can make the book again. If the puzzles in this file must
 // change, ENGINE must be raised with them. (A change in the book's words changes only the file and not the engine.)
-describe('the first book', () => {
-  it('is the same, byte for byte, as ever', async () => {
-    expect(makeBookText(await planBook(firstBook(loadWords('en'))))).toBe(readFileSync(GOLDEN, 'utf8'));
-    expect(ENGINE).toBe(4);
-  });
+it('the first book is the same, byte for byte, as ever', async () => {
+  expect(makeBookText(await planBook(firstBook(loadWords('en'))))).toBe(readFileSync(GOLDEN, 'utf8'));
+  expect(ENGINE).toBe(4);
 });
 
 describe('book.json', () => {
@@ -68,44 +66,42 @@ describe('book.json', () => {
   });
 });
 
-describe('a file that is no book', () => {
-  it.each<[name: string, change: (file: BookFile) => unknown, fault: string]>([
-    [
-      'of another format',
-      (file) => ({ ...file, format: 'dominosa/puzzle@1' }),
-      'format: "dominosa/puzzle@1" is not a format that this version knows; expected dominosa/book@1',
-    ],
-    [
-      'but a config',
-      () => ({ title: 'x', sections: [{ title: 'y', count: 1 }] }),
-      'format: this field is missing; expected dominosa/book@1',
-    ],
-    [
-      'without an engine',
-      (file) => changed(file, { engine: undefined }),
-      'engine: this field is missing; expected a number, without quotes',
-    ],
-    [
-      'with a section without puzzles',
-      (file) => changed(file, { 'sections[0].puzzles': [] }),
-      'sections[0].puzzles: the list is too short; expected at least 1 entry',
-    ],
-    [
-      'with a puzzle without a key',
-      (file) => changed(file, { 'sections[1].puzzles[2].key': undefined }),
-      'sections[1].puzzles[2].key: this field is missing; expected a list in square brackets',
-    ],
-    [
-      'with an unknown field',
-      (file) => changed(file, { 'sections[0].counts': 3 }),
-      'sections[0]: unknown field "counts"; expected title, kind, range, shape, level, givens, pattern, conditions, oneKey or puzzles; did you mean "sections[0].puzzles[0].grade.counts"?',
-    ],
-  ])('%s', async (_, change, fault) => {
-    const json = JSON.stringify(change(await smallBook()));
-    const said = faultLine(() => parseBookFile(parseJson(json)));
-    const see = '`dominosa schema book` lists every field';
-    expect(said).toBe(fault.endsWith('?') ? `${fault} ${see}` : `${fault}; ${see}`);
-  });
+it.each<[name: string, change: (file: BookFile) => unknown, fault: string]>([
+  [
+    'of another format',
+    (file) => ({ ...file, format: 'dominosa/puzzle@1' }),
+    'format: "dominosa/puzzle@1" is not a format that this version knows; expected dominosa/book@1',
+  ],
+  [
+    'but a config',
+    () => ({ title: 'x', sections: [{ title: 'y', count: 1 }] }),
+    'format: this field is missing; expected dominosa/book@1',
+  ],
+  [
+    'without an engine',
+    (file) => changed(file, { engine: undefined }),
+    'engine: this field is missing; expected a number, without quotes',
+  ],
+  [
+    'with a section without puzzles',
+    (file) => changed(file, { 'sections[0].puzzles': [] }),
+    'sections[0].puzzles: the list is too short; expected at least 1 entry',
+  ],
+  [
+    'with a puzzle without a key',
+    (file) => changed(file, { 'sections[1].puzzles[2].key': undefined }),
+    'sections[1].puzzles[2].key: this field is missing; expected a list in square brackets',
+  ],
+  [
+    'with an unknown field',
+    (file) => changed(file, { 'sections[0].counts': 3 }),
+    'sections[0]: unknown field "counts"; expected title, kind, range, shape, level, givens, pattern, conditions, oneKey or puzzles; did you mean "sections[0].puzzles[0].grade.counts"?',
+  ],
+])('a file that is no book: %s', async (_, change, fault) => {
+  const json = JSON.stringify(change(await smallBook()));
+  const said = faultLine(() => parseBookFile(parseJson(json)));
+  const see = '`dominosa schema book` lists every field';
+  expect(said).toBe(fault.endsWith('?') ? `${fault} ${see}` : `${fault}; ${see}`);
 });
 
 describe('an open book', () => {

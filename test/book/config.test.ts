@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARTS } from '../../src/book/choices.ts';
+import { EDITIONS, PARTS } from '../../src/book/choices.ts';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { listed } from '../../src/book/problems.ts';
@@ -36,24 +36,6 @@ const PRINT = {
   nets: 1,
 } as const;
 
-const EVERY = [
-  'large-print',
-  'giant-print',
-  'standard-print',
-  'kdp',
-  'tactile',
-  'kit',
-  'stones',
-  'calibration',
-  'brf',
-  'pef',
-  'aloud',
-  'epub',
-  'html',
-  'ebraille',
-  'keys',
-] satisfies BookConfig['editions'];
-
 describe('what a config need not say', () => {
   const defaults: BookConfig = {
     title: 'Spring',
@@ -65,7 +47,7 @@ describe('what a config need not say', () => {
     paper: 'a4',
     print: { ...PRINT, keys: ['tableau'] },
     braille: BRAILLE,
-    editions: EVERY,
+    editions: [...EDITIONS],
     sections: [{ title: 'One', kind: 'omnibus', range: 7, count: 3 }],
     exhibits: [],
   };
@@ -163,20 +145,18 @@ const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
 const VISIBLE = 'a text without control characters and signs that are not seen';
 
-describe('a field at another place', () => {
-  const config = (fields: object) => ({ title: 'x', sections: [{ title: 'y', count: 1 }], ...fields });
-  it.each([
-    [{ braille: { cells: 28 } }, 'braille', 'braille.page.cells'],
-    [{ braille: { lines: 27 } }, 'braille', 'braille.page.lines'],
-    [{ print: { trim: '6x9' } }, 'print', 'print.kdp.trim'],
-    [{ tally: 'none' }, undefined, 'print.tally'],
-    [{ level: 'easy' }, undefined, 'sections[0].level'],
-    [{ braille: { grad: 'contracted' } }, 'braille', 'grade'],
-  ])('%j', (fields, where, meant) => {
-    const fault = faultOf(() => parseConfig(config(fields)));
-    expect(fault.where).toBe(where);
-    expect(fault.hint).toBe(`did you mean "${meant}"? ${SEE}`);
-  });
+const config = (fields: object) => ({ title: 'x', sections: [{ title: 'y', count: 1 }], ...fields });
+it.each([
+  [{ braille: { cells: 28 } }, 'braille', 'braille.page.cells'],
+  [{ braille: { lines: 27 } }, 'braille', 'braille.page.lines'],
+  [{ print: { trim: '6x9' } }, 'print', 'print.kdp.trim'],
+  [{ tally: 'none' }, undefined, 'print.tally'],
+  [{ level: 'easy' }, undefined, 'sections[0].level'],
+  [{ braille: { grad: 'contracted' } }, 'braille', 'grade'],
+])('a field at another place: %j', (fields, where, meant) => {
+  const fault = faultOf(() => parseConfig(config(fields)));
+  expect(fault.where).toBe(where);
+  expect(fault.hint).toBe(`did you mean "${meant}"? ${SEE}`);
 });
 
 describe('texts for readers', () => {

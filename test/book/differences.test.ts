@@ -37,16 +37,9 @@ describe('what differs in two books', () => {
       delete book.cover;
     });
     const found = differences(before, changed);
-    expect(found.map((line) => line.split(':')[0])).toEqual([
-      'title',
-      'print.nets',
-      'subtitle',
-      'sections[0].title',
-      'sections[1]',
-      'puzzle 1',
-      'puzzle 5',
-      'cover',
-    ]);
+    expect(found.map((line) => line.split(':')[0]).join()).toBe(
+      'title,print.nets,subtitle,sections[0].title,sections[1],puzzle 1,puzzle 5,cover',
+    );
     expect(found[0]!.length).toBeLessThan(300);
     expect(found).toContain('subtitle: nothing and "Of two"');
     expect(found.find((line) => line.startsWith('puzzle 1'))).toMatch(

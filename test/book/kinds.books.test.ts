@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BookFile, openBook, parseBookFile } from '../../src/book/book.ts';
+import { type BookFile, openBook } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
 import type { BookConfig } from '../../src/book/config.ts';
 import { ENGINE } from '../../src/book/engine.ts';
-import { parseJson } from '../../src/book/json.ts';
 import { puzzlesOf } from '../../src/book/make.ts';
 import type { Order } from '../../src/book/order.ts';
 import { planBook } from '../../src/book/plan.ts';
@@ -16,7 +14,7 @@ import { NotPossibleError } from '../../src/errors.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { exhibitOf } from '../../src/parts/exhibits/exhibits.ts';
 import { gradeAny } from '../../src/solve/fillings/grade.ts';
-import { configOf, listed, recordsOf } from '../helpers/book/books.ts';
+import { configOf, goldenBook, listed, recordsOf } from '../helpers/book/books.ts';
 import { told } from '../helpers/fault.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -50,7 +48,7 @@ describe.each<[name: string, config: BookConfig, book: BookFile | Promise<BookFi
     'the first book',
     firstBook(loadWords('en')),
     // It is planned in book.books.test.ts.
-    parseBookFile(parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'))),
+    goldenBook(),
   ],
   ...[
     Array.from({ length: 12 }, (_, i) => ({ range: i + 1, count: i === 0 ? 1 : 3 })),

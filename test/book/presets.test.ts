@@ -160,14 +160,11 @@ describe('the language of a book', () => {
   });
 });
 
-describe('whether a book is made so soon that it is not tried out first', () => {
+it('the built-in book, and a few completions not above medium, are made so soon that none is tried out', () => {
   const isSoon = (count: number, level?: Level) =>
     isSoonMade(parseConfig({ title: 'T', sections: [{ title: 'S', kind: 'completion', level, count }] }));
-
-  it('is so of the built-in book, and of a few completions that are not above medium', () => {
-    expect(isSoonMade(configOf('first'))).toBe(true);
-    expect(LEVELS.filter((level) => isSoon(4, level))).toEqual(['easy', 'medium']);
-    expect(isSoon(4)).toBe(true);
-    expect(isSoon(100, 'medium')).toBe(false);
-  });
+  expect(isSoonMade(configOf('first'))).toBe(true);
+  expect(LEVELS.filter((level) => isSoon(4, level))).toEqual(['easy', 'medium']);
+  expect(isSoon(4)).toBe(true);
+  expect(isSoon(100, 'medium')).toBe(false);
 });

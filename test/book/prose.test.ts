@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseConfig } from '../../src/book/config.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { readProse } from '../../src/book/prose.ts';
@@ -13,72 +13,70 @@ const shown = (text: string) =>
     return [block.type === 'heading' ? `h${block.level}` : 'p', words(block.line)];
   });
 
-describe('prose', () => {
-  it.each([
+it.each([
+  [
+    'a\nb\n\nc',
     [
-      'a\nb\n\nc',
-      [
-        ['p', 'a\nb'],
-        ['p', 'c'],
-      ],
+      ['p', 'a\nb'],
+      ['p', 'c'],
     ],
+  ],
+  [
+    '# A\n\n## B',
     [
-      '# A\n\n## B',
-      [
-        ['h2', 'A'],
-        ['h3', 'B'],
-      ],
+      ['h2', 'A'],
+      ['h3', 'B'],
     ],
-    ['so **b** and *i* and ***both***', [['p', 'so *b* and *i* and *both*']]],
-    ['- one\n- *two*', [['ul', 'one', '*two*']]],
-    ['1. one\n2. two', [['ol', 'one', 'two']]],
-    ['- one\n\n- two', [['ul', 'one', 'two']]],
+  ],
+  ['so **b** and *i* and ***both***', [['p', 'so *b* and *i* and *both*']]],
+  ['- one\n- *two*', [['ul', 'one', '*two*']]],
+  ['1. one\n2. two', [['ol', 'one', 'two']]],
+  ['- one\n\n- two', [['ul', 'one', 'two']]],
+  [
+    'Anna  \nKiel',
     [
-      'Anna  \nKiel',
-      [
-        ['p', 'Anna'],
-        ['p', 'Kiel'],
-      ],
+      ['p', 'Anna'],
+      ['p', 'Kiel'],
     ],
-    ['see [us](https://a.example)', [['p', 'see us (https://a.example)']]],
-    ['https://a.example and <https://b.example>', [['p', 'https://a.example and <https://b.example>']]],
-    ['<b onclick="x">no</b> &amp; &lt;', [['p', '<b onclick="x">no</b> &amp; &lt;']]],
-    ['<script>\nalert(1)\n</script>', [['p', '<script>\nalert(1)\n</script>']]],
-    ['\\*not set off\\*', [['p', '*not set off*']]],
-    ['', []],
-  ])('%j', (text, blocks) => {
-    expect(shown(text)).toEqual(blocks);
-  });
+  ],
+  ['see [us](https://a.example)', [['p', 'see us (https://a.example)']]],
+  ['https://a.example and <https://b.example>', [['p', 'https://a.example and <https://b.example>']]],
+  ['<b onclick="x">no</b> &amp; &lt;', [['p', '<b onclick="x">no</b> &amp; &lt;']]],
+  ['<script>\nalert(1)\n</script>', [['p', '<script>\nalert(1)\n</script>']]],
+  ['\\*not set off\\*', [['p', '*not set off*']]],
+  ['', []],
+])('%j', (text, blocks) => {
+  expect(shown(text)).toEqual(blocks);
+});
 
-  it.each([
-    ['a `b`', 'code'],
-    ['```\nb\n```', 'code'],
-    ['> b', 'a quotation'],
-    ['![b](c.png)', 'a picture'],
-    ['a\n\n---\n\nb', 'a line across'],
-    ['| a |\n|---|\n| b |', 'a table'],
-    ['- a\n  - b', 'a list in a list'],
-    ['### c', 'a heading of the third level'],
-    ['~~a~~', 'words struck through'],
-    ['- [ ] a', 'a box to tick'],
-  ])('refuses %j', (text, what) => {
-    expect(() => readProse(text)).toThrow(UserError);
-    expect(() => readProse(text)).toThrow(what);
-  });
+it.each([
+  ['a `b`', 'code'],
+  ['```\nb\n```', 'code'],
+  ['> b', 'a quotation'],
+  ['![b](c.png)', 'a picture'],
+  ['a\n\n---\n\nb', 'a line across'],
+  ['| a |\n|---|\n| b |', 'a table'],
+  ['- a\n  - b', 'a list in a list'],
+  ['### c', 'a heading of the third level'],
+  ['~~a~~', 'words struck through'],
+  ['- [ ] a', 'a box to tick'],
+])('refuses %j', (text, what) => {
+  expect(() => readProse(text)).toThrow(UserError);
+  expect(() => readProse(text)).toThrow(what);
+});
 
-  it('is looked at before a puzzle is made, and the field named', async () => {
-    const config = parseConfig({
-      title: 'A',
-      foreword: 'a\n\n> b',
-      sections: [{ title: 'B', range: 3, count: 1 }],
-    });
-    const onPuzzle = () => expect.fail('a puzzle was made');
-    await expect(planBook(config, { onPuzzle })).rejects.toMatchObject({ where: 'foreword' });
+it('is looked at before a puzzle is made, and the field named', async () => {
+  const config = parseConfig({
+    title: 'A',
+    foreword: 'a\n\n> b',
+    sections: [{ title: 'B', range: 3, count: 1 }],
   });
+  const onPuzzle = () => expect.fail('a puzzle was made');
+  await expect(planBook(config, { onPuzzle })).rejects.toMatchObject({ where: 'foreword' });
+});
 
-  it.each(['a\u202eb', 'a\u0007', ' \n '])('refuses %j in a config', (foreword) => {
-    expect(() => parseConfig({ title: 'A', foreword, sections: [{ title: 'B', count: 1 }] })).toThrow(
-      UserError,
-    );
-  });
+it.each(['a\u202eb', 'a\u0007', ' \n '])('refuses %j in a config', (foreword) => {
+  expect(() => parseConfig({ title: 'A', foreword, sections: [{ title: 'B', count: 1 }] })).toThrow(
+    UserError,
+  );
 });

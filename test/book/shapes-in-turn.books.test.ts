@@ -89,27 +89,22 @@ describe('boards that the puzzles of a section have in turn', () => {
   });
 });
 
-describe('a puzzle that was kept', () => {
+it('a puzzle that was kept is taken for the number whose board it has, and no other', () => {
   const order: SectionOrder = { ...SECTION, kind: 'omnibus', range: 6, count: 3, seed: 'kept' };
-
-  it('is taken for the number whose board it has, and no other', () => {
-    const made = puzzlesOf(order)(2)!;
-    const record = recordOf(made, order, 2);
-    expect(keptPuzzle(order, 2, record)).toEqual(made);
-    expect(keptPuzzle(order, 5, record)).toEqual(made);
-    expect(keptPuzzle(order, 1, record)).toBeUndefined();
-  });
+  const made = puzzlesOf(order)(2)!;
+  const record = recordOf(made, order, 2);
+  expect(keptPuzzle(order, 2, record)).toEqual(made);
+  expect(keptPuzzle(order, 5, record)).toEqual(made);
+  expect(keptPuzzle(order, 1, record)).toBeUndefined();
 });
 
-describe('several processes', () => {
-  it('make the same book as one', async () => {
-    const config = configOf([{ ...SECTION, count: 40 }]);
-    const jobs = new Jobs({ processes: 2 });
-    try {
-      const shared = await planBook(config, { drafts: jobs.drafts });
-      expect(makeBookText(shared)).toBe(makeBookText(await planBook(config)));
-    } finally {
-      jobs.stop();
-    }
-  });
+it('several processes make the same book as one', async () => {
+  const config = configOf([{ ...SECTION, count: 40 }]);
+  const jobs = new Jobs({ processes: 2 });
+  try {
+    const shared = await planBook(config, { drafts: jobs.drafts });
+    expect(makeBookText(shared)).toBe(makeBookText(await planBook(config)));
+  } finally {
+    jobs.stop();
+  }
 });

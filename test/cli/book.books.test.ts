@@ -13,6 +13,8 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import {
   contentOf,
   expectRefused,
+  failure,
+  output,
   run,
   runChild,
   SMALL,
@@ -27,35 +29,20 @@ const out = (...parts: string[]) => path('out', ...parts);
 const book = (...parts: string[]) => out(SMALL_FOLDER, ...parts);
 const FILES = [
   'book.json',
-  'large-print.pdf',
-  'large-print-keys.pdf',
-  'giant-print.pdf',
-  'giant-print-keys.pdf',
-  'standard-print.pdf',
-  'standard-print-keys.pdf',
-  'kdp.pdf',
-  'kdp-cover.pdf',
-  'tactile.pdf',
-  'boards.pdf',
-  'board-empty.pdf',
-  'kit.pdf',
-  'kit.brf',
-  'kit.txt',
-  'stones.pdf',
-  'stones-tactile.pdf',
-  'stones-braille.pdf',
-  'calibration.pdf',
-  'book.brf',
-  'keys.brf',
-  'embossing.txt',
-  'book.pef',
-  'book.txt',
-  'book.epub',
-  'book.html',
-  'book.ebrl',
-  'keys.json',
-  'keys.csv',
-  'keys.txt',
+  ...['large-print', 'giant-print', 'standard-print'].flatMap((name) => [`${name}.pdf`, `${name}-keys.pdf`]),
+  ...[
+    'kdp.pdf',
+    'kdp-cover.pdf',
+    'tactile.pdf',
+    'boards.pdf',
+    'board-empty.pdf',
+    'kit.pdf',
+    'kit.brf',
+    'kit.txt',
+  ],
+  ...['stones.pdf', 'stones-tactile.pdf', 'stones-braille.pdf', 'calibration.pdf'],
+  ...['book.brf', 'keys.brf', 'embossing.txt', 'book.pef', 'book.txt', 'book.epub', 'book.html', 'book.ebrl'],
+  ...['keys.json', 'keys.csv', 'keys.txt'],
 ];
 /** The beginning and the end of each type of file. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -75,9 +62,7 @@ const KEY_FILES = ['keys.json', 'keys.csv', 'keys.txt'];
 
 /** Makes the small book, by default only with the script for reading aloud. */
 async function makeSmall(...args: string[]) {
-  const config = existsSync(path('small.json'))
-    ? path('small.json')
-    : write('small.json', JSON.stringify(SMALL));
+  const config = write('small.json', SMALL);
   const editions = args.some((arg) => arg.startsWith('--edition')) ? [] : ['--edition=aloud'];
   return run('book', config, '-o', out(), ...editions, ...args);
 }
@@ -88,10 +73,7 @@ const listed = (names: readonly string[]) => names.map((name) => `${book(name)}\
 /** A config of a book with this picture on its cover. */
 function withPicture(file: string): string {
   const picture = { file, words: 'a lighthouse' };
-  return write(
-    'picture.json',
-    JSON.stringify({ ...SMALL, editions: ['html'], print: { cover: { picture } } }),
-  );
+  return write('picture.json', { ...SMALL, editions: ['html'], print: { cover: { picture } } });
 }
 
 /** A folder with a cover whose error appears only when the book is filled in. */
@@ -103,7 +85,7 @@ function wordsThatFail(): string {
 
 describe('dominosa book', () => {
   it('writes every edition into a folder of its own, and prints the paths', () => {
-    const config = write('small.json', JSON.stringify(SMALL));
+    const config = write('small.json', SMALL);
     expect(runChild(['book', config], { cwd: path() })).toEqual({
       code: 0,
       stdout: FILES.map((name) => `output/${SMALL_FOLDER}/${name}\n`).join(''),
@@ -127,11 +109,9 @@ describe('dominosa book', () => {
     const first = (...parts: string[]) => out('dominosa-find-the-dominoes', ...parts);
     mkdirSync(first(), { recursive: true });
     writeFileSync(first('book.json'), JSON.stringify({ ...golden, editions: ['aloud'] }));
-    expect(await run('book', '--edition', 'keys', '-o', out())).toEqual({
-      code: 0,
-      stdout: ['book.json', ...KEY_FILES].map((name) => `${first(name)}\n`).join(''),
-      stderr: '',
-    });
+    expect(await run('book', '--edition', 'keys', '-o', out())).toEqual(
+      output(0, ['book.json', ...KEY_FILES].map((name) => `${first(name)}\n`).join('')),
+    );
     expect(json('out', 'dominosa-find-the-dominoes', 'book.json')).toEqual({
       ...golden,
       editions: ['aloud', 'keys'],
@@ -140,10 +120,7 @@ describe('dominosa book', () => {
 
   it('lets flags change the config, and the same flags give the same bytes', async () => {
     const args = ['--seed', 'other', '--lang', 'de', '--edition', 'aloud', '--edition', 'keys'];
-    expect(await makeSmall(...args)).toMatchObject({
-      code: 0,
-      stdout: listed([...TEXT_FILES, ...KEY_FILES]),
-    });
+    expect(await makeSmall(...args)).toMatchObject(output(0, listed([...TEXT_FILES, ...KEY_FILES])));
     const first = contentOf(out());
     const made = json('out', SMALL_FOLDER, 'book.json');
     expect(made).toMatchObject({ seed: 'other', language: 'de', editions: ['aloud', 'keys'] });
@@ -154,7 +131,7 @@ describe('dominosa book', () => {
 
   it('makes a second volume without the puzzles of the first', async () => {
     await makeSmall();
-    const second = write('second.json', JSON.stringify({ ...SMALL, title: 'Second' }));
+    const second = write('second.json', { ...SMALL, title: 'Second' });
     const args = ['-o', out(), '--edition', 'aloud', '--exclude', book('book.json')];
     expect((await run('book', second, ...args)).code).toBe(0);
     const ids = (file: string) =>
@@ -172,7 +149,7 @@ describe('an earlier book', () => {
     await makeSmall('--edition=keys');
     const before = contentOf(book());
     const added = await makeSmall('--edition=aloud');
-    expect(added).toEqual({ code: 0, stdout: listed(TEXT_FILES), stderr: '' });
+    expect(added).toEqual(output(0, listed(TEXT_FILES)));
     const { 'book.json': had, ...files } = before;
     const { 'book.json': has, ...all } = contentOf(book());
     expect(Object.keys(all)).toHaveLength(KEY_FILES.length + TEXT_FILES.length - 1);
@@ -200,14 +177,14 @@ describe('an earlier book', () => {
   ])('%s', async (_, args) => {
     await makeSmall('--edition=keys');
     const before = contentOf(path());
-    expect(await makeSmall(...args)).toEqual({ code: 2, stdout: '', stderr: EXISTS() });
+    expect(await makeSmall(...args)).toEqual(failure(2, EXISTS()));
     expect(contentOf(path())).toEqual(before);
   });
 
   it('with fewer or other puzzles is given no edition', async () => {
     await makeSmall('--edition=keys');
     const sections = SMALL.sections.map((section, i) => (i === 0 ? { ...section, count: 1 } : section));
-    const other = write('other.json', JSON.stringify({ ...SMALL, sections }));
+    const other = write('other.json', { ...SMALL, sections });
     expect(await run('book', other, '-o', out(), '--edition=aloud')).toMatchObject({
       code: 2,
       stderr: EXISTS(),
@@ -230,11 +207,12 @@ describe('an earlier book', () => {
   it('is not mixed up with a file that has its name', async () => {
     mkdirSync(out());
     writeFileSync(book(), 'a file');
-    expect(await makeSmall('--force')).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `error: ${book()}: there is a file where the folder should be\nhint: move it away, or choose another place with --output\n`,
-    });
+    expect(await makeSmall('--force')).toEqual(
+      failure(2, [
+        `error: ${book()}: there is a file where the folder should be`,
+        `hint: move it away, or choose another place with --output`,
+      ]),
+    );
     expect(contentOf(out())).toEqual({ [SMALL_FOLDER]: 'a file' });
   });
 });
@@ -246,13 +224,13 @@ describe('when a book cannot be made', () => {
   const WAYS: readonly [name: string, args: () => string[], code: number, said: RegExp][] = [
     [
       'the number of processes is wrong',
-      () => [write('small.json', JSON.stringify(SMALL)), '--jobs', '0'],
+      () => [write('small.json', SMALL), '--jobs', '0'],
       2,
       /^error: --jobs: "0" cannot be used\n/,
     ],
     [
       'there are not enough puzzles',
-      () => [write('small.json', JSON.stringify(tooMany))],
+      () => [write('small.json', tooMany)],
       1,
       /^error: sections\[0\]: after 1 of 2: no further puzzle of range 1 with one solution in 20000 attempts\n/,
     ],
@@ -261,19 +239,14 @@ describe('when a book cannot be made', () => {
       () => {
         mkdirSync(path('words'));
         write('words/key.xml.hbs', '<section role="key">\n  <h2>{{nmber}}</h2>\n</section>');
-        return [write('small.json', JSON.stringify(SMALL)), '--templates', path('words')];
+        return [write('small.json', SMALL), '--templates', path('words')];
       },
       2,
       /^error: .*words\/key\.xml\.hbs:2:9: there is no value called "nmber"\nhint: did you mean "number"\?/,
     ],
     [
       'a template turns out to be wrong only when the book is filled in',
-      () => [
-        write('small.json', JSON.stringify(SMALL)),
-        '--templates',
-        wordsThatFail(),
-        '--edition=large-print',
-      ],
+      () => [write('small.json', SMALL), '--templates', wordsThatFail(), '--edition=large-print'],
       2,
       /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, first, lesson, practice, example-terzett, example-completion, figure-2, net-2, cover, figure-5-a, figure-5-b, or the key of a technique\n/,
     ],
@@ -294,7 +267,7 @@ describe('when a book cannot be made', () => {
     ],
     [
       'a box is too thick',
-      () => [write('box.json', JSON.stringify({ ...SMALL, box: 9 }))],
+      () => [write('box.json', { ...SMALL, box: 9 })],
       2,
       /^error: .*box\.json: box: 9 is too large\n/,
     ],
@@ -327,24 +300,20 @@ describe('when a book cannot be made', () => {
     ['whose name is too long', `x/${'y '.repeat(150)}z`, 'the name is too long\nhint: take a shorter one'],
   ])('as its place is one %s', async (_, place, why) => {
     write('a-file', '');
-    const config = write('small.json', JSON.stringify(SMALL));
+    const config = write('small.json', SMALL);
     const before = contentOf(path());
-    expect(await run('book', config, '-o', path(place))).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `error: ${path(place)}: cannot be written: ${why}\n`,
-    });
+    expect(await run('book', config, '-o', path(place))).toEqual(
+      failure(2, `error: ${path(place)}: cannot be written: ${why}\n`),
+    );
     expect(contentOf(path())).toEqual(before);
   });
 
   // Root may write despite permissions, except where the system itself makes the files.
   it.runIf(existsSync('/proc/self'))('as the system lets no folder be made', async () => {
-    const config = write('small.json', JSON.stringify(SMALL));
-    expect(await run('book', config, '-o', '/proc/dominosa/books')).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'error: /proc/dominosa/books: cannot be written: there is no such file or folder\n',
-    });
+    const config = write('small.json', SMALL);
+    expect(await run('book', config, '-o', '/proc/dominosa/books')).toEqual(
+      failure(2, 'error: /proc/dominosa/books: cannot be written: there is no such file or folder\n'),
+    );
   });
 
   it('as a font is missing', () => {
@@ -398,20 +367,17 @@ describe('dominosa render', () => {
     await makeSmall('--edition=keys');
     const before = contentOf(out());
     const file = book('book.json');
-    expect(await run('render', file, '-o', out(), '--edition', 'aloud')).toEqual({
-      code: 0,
-      stdout: listed(TEXT_FILES),
-      stderr: '',
-    });
+    expect(await run('render', file, '-o', out(), '--edition', 'aloud')).toEqual(
+      output(0, listed(TEXT_FILES)),
+    );
     const both = contentOf(out());
     const { [`${SMALL_FOLDER}/book.json`]: _, ...keys } = before;
     expect(both).toMatchObject(keys);
     expect(Object.keys(both)).toHaveLength(1 + TEXT_FILES.length + KEY_FILES.length);
     // From now on the book has both editions.
-    expect(await run('render', file, '-o', out())).toMatchObject({
-      code: 0,
-      stdout: listed([...TEXT_FILES, ...KEY_FILES]),
-    });
+    expect(await run('render', file, '-o', out())).toMatchObject(
+      output(0, listed([...TEXT_FILES, ...KEY_FILES])),
+    );
     expect(contentOf(out())).toEqual(both);
   });
 
@@ -444,11 +410,9 @@ describe('dominosa render', () => {
     const args = ['render', book('book.json'), '-o', out(), '--lang', 'de', '--edition', 'aloud'];
     expect(await run(...args)).toMatchObject({ code: 2 });
     expect(contentOf(book())).toEqual(english);
-    expect(await run(...args, '--force', '--json')).toEqual({
-      code: 0,
-      stdout: `${JSON.stringify({ folder: book(), files: TEXT_FILES.map((name) => book(name)) })}\n`,
-      stderr: '',
-    });
+    expect(await run(...args, '--force', '--json')).toEqual(
+      output(0, `${JSON.stringify({ folder: book(), files: TEXT_FILES.map((name) => book(name)) })}\n`),
+    );
     expect(readdirSync(book()).sort()).toEqual([...TEXT_FILES].sort());
     expect(json('out', SMALL_FOLDER, 'book.json').language).toBe('de');
   });

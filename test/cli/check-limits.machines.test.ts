@@ -44,7 +44,7 @@ it('gives up a file that unpacks to too much or takes too long, and reads the ot
     editions: ['keys'],
     sections: [{ title: 'All', range: 2, count: 1 }],
   };
-  const written = folder.write('config.json', JSON.stringify(config));
+  const written = folder.write('config.json', config);
   expect(await run('book', written, '-o', folder.path())).toMatchObject({ code: 0 });
   const book = folder.path('bomb', 'book.json');
   // The book that somebody else made is never read, so none is made.

@@ -22,7 +22,7 @@ const READERS = [
 
 describe.runIf(spawnSync('bash', ['-c', ':']).status === 0)('a pipe that nobody reads', () => {
   it('leaves the exit code of what is found, whatever its reader', async () => {
-    const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
+    const config = write('small.json', { ...SMALL, editions: ['keys'] });
     expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
     const book = path('out', SMALL_FOLDER, 'book.json');
     const wrong = write('wrong.json', readFileSync(book, 'utf8').replace(/("effort": ?)[\d.]+/, '$199'));
@@ -43,7 +43,7 @@ describe.runIf(spawnSync('bash', ['-c', ':']).status === 0)('a pipe that nobody 
   });
 
   it('does not keep a book from being made', async () => {
-    const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
+    const config = write('small.json', { ...SMALL, editions: ['keys'] });
     expect(await run('book', config, '-o', path('once'))).toMatchObject({ code: 0 });
     for (const reader of ['| true', '2>&1 | head -c 1 >/dev/null']) {
       expect([reader, codeBefore(reader, ['book', config, '-o', path('out')])]).toEqual([reader, 0]);

@@ -18,15 +18,12 @@ import { COMMAND, contentOf, run, testFolder } from '../helpers/cli/run.ts';
 const { path, write } = testFolder();
 
 const config = (seed: string, edition = 'keys') =>
-  write(
-    'book.json',
-    JSON.stringify({
-      title: 'B',
-      seed,
-      editions: [edition],
-      sections: [{ title: 'A', range: 2, count: 2 }],
-    }),
-  );
+  write('book.json', {
+    title: 'B',
+    seed,
+    editions: [edition],
+    sections: [{ title: 'A', range: 2, count: 2 }],
+  });
 
 /** Makes a book in this process. */
 async function made(out: string, edition?: string): Promise<void> {
@@ -60,17 +57,14 @@ const FULL_DISK = 'make room on it, or take a place on another one';
 const HAS_BASH = spawnSync('bash', ['-c', 'ulimit -f 40']).status === 0;
 
 describe('a disk that cannot take the book', () => {
-  it.skipIf(!HAS_BASH)(
-    'as files may not be so large: the earlier book stays, and nothing is left',
-    async () => {
-      const hint = 'take a place on another disk, or raise the limit (`ulimit -f`)';
-      await expectHarmless(path('out'), 'a file may not be so large here', hint, (args) =>
-        spawnSync('bash', ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
-          encoding: 'utf8',
-        }),
-      );
-    },
-  );
+  it.skipIf(!HAS_BASH)('as files may not be so large: the earlier book stays', async () => {
+    const hint = 'take a place on another disk, or raise the limit (`ulimit -f`)';
+    await expectHarmless(path('out'), 'a file may not be so large here', hint, (args) =>
+      spawnSync('bash', ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
+        encoding: 'utf8',
+      }),
+    );
+  });
 
   it('as it is full: the earlier book stays, and nothing is left', async ({ skip }) => {
     const disk = path('disk');
@@ -217,42 +211,37 @@ describe('a folder that may only be read', () => {
   });
 });
 
-describe('a folder that is taken away while a book is made', () => {
-  it('is a fault that the user is told, and nothing is left', async () => {
-    const sections = [{ title: 'A', range: 4, level: 'easy', count: 3000 }];
-    const long = write('long.json', JSON.stringify({ title: 'B', editions: ['keys'], sections }));
-    const child = spawn(process.execPath, [...COMMAND, 'book', long, '-o', path('out'), '-j', '2']);
-    let stderr = '';
-    child.stderr.on('data', (text) => {
-      stderr += text;
-    });
-    const journal = path('out', '.b.partial', 'journal.jsonl');
-    while (!existsSync(journal) && child.exitCode === null) await setTimeout(10);
-    // While a run writes into it, the folder may fill up again during removal.
-    rmSync(path('out'), { recursive: true, maxRetries: 10 });
-    const [code] = await once(child, 'exit');
-    expect([code, stderr]).toEqual([
-      2,
-      `error: sections[0]: ${journal}: cannot be written: there is no such file or folder\n`,
-    ]);
-    expect(existsSync(path('out'))).toBe(false);
+it('a folder taken away while a book is made is a fault that is told, and nothing is left', async () => {
+  const sections = [{ title: 'A', range: 4, level: 'easy', count: 3000 }];
+  const long = write('long.json', { title: 'B', editions: ['keys'], sections });
+  const child = spawn(process.execPath, [...COMMAND, 'book', long, '-o', path('out'), '-j', '2']);
+  let stderr = '';
+  child.stderr.on('data', (text) => {
+    stderr += text;
   });
+  const journal = path('out', '.b.partial', 'journal.jsonl');
+  while (!existsSync(journal) && child.exitCode === null) await setTimeout(10);
+  // While a run writes into it, the folder may fill up again during removal.
+  rmSync(path('out'), { recursive: true, maxRetries: 10 });
+  const [code] = await once(child, 'exit');
+  expect([code, stderr]).toEqual([
+    2,
+    `error: sections[0]: ${journal}: cannot be written: there is no such file or folder\n`,
+  ]);
+  expect(existsSync(path('out'))).toBe(false);
 });
 
 describe.skipIf(!existsSync('/dev/full'))('standard output that is a file on a full disk', () => {
-  it.each([[['solve', '1:001110']], [['generate', '--range', '2', '-j', '2']]])(
-    'of %j is a fault that the user is told',
-    (args) => {
-      const full = openSync('/dev/full', 'w');
-      const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
-        encoding: 'utf8',
-        stdio: ['ignore', full, 'pipe'],
-      });
-      closeSync(full);
-      expect([status, stderr]).toEqual([
-        2,
-        `error: standard output: cannot be written: the disk is full\nhint: ${FULL_DISK}\n`,
-      ]);
-    },
-  );
+  it.each([[['solve', '1:001110']], [['generate', '--range', '2', '-j', '2']]])('of %j is told', (args) => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([
+      2,
+      `error: standard output: cannot be written: the disk is full\nhint: ${FULL_DISK}\n`,
+    ]);
+  });
 });

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
-import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
+import { contentOf, failure, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write, json } = testFolder();
 
 /** A config in a separate folder, whose only section takes puzzles from a file next to it. */
 function config(fields: object = {}): string {
   const section = { title: 'Mine', from: 'puzzles/ids.txt', ...fields };
-  return write('in/config.json', JSON.stringify({ title: 'Taken', editions: ['keys'], sections: [section] }));
+  return write('in/config.json', { title: 'Taken', editions: ['keys'], sections: [section] });
 }
 
 const book = (...args: string[]) => run('book', config(), '--output', path('out'), ...args);
@@ -38,17 +38,14 @@ describe('dominosa book with puzzles from a file', () => {
 
   it('names every puzzle that it refuses, and leaves nothing behind', async () => {
     files('1:001110\n1:0011\n2:002111202012\n');
-    expect(await book()).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: [
+    expect(await book()).toEqual(
+      failure(2, [
         'error: 2 of 3 puzzles from files cannot be used',
         '  puzzles/ids.txt, line 2: the game id has 4 numbers; expected 6: 2 rows of 3',
         '  puzzles/ids.txt, line 3: dominoes up to 2:2 in a section of dominoes up to 1:1',
         'hint: correct them or leave them out; `dominosa solve` and `dominosa grade` say more about each',
-        '',
-      ].join('\n'),
-    });
+      ]),
+    );
     expect(Object.keys(contentOf(path()))).not.toContain('out/');
   });
 
@@ -116,7 +113,7 @@ describe('dominosa book --cells --lines', () => {
     const braille = { code: 'nabcc-lower', page: 'us' };
     const fields = { title: 'Paged', language: 'de', contents: ['puzzles'], braille, sections: SECTIONS };
     const sides = ['--edition', 'brf', '--cells', '28', '--lines', '27'];
-    return run('book', write('paged.json', JSON.stringify(fields)), '-o', path('out'), ...sides, ...args);
+    return run('book', write('paged.json', fields), '-o', path('out'), ...sides, ...args);
   };
 
   it('sets the page of a config and leaves the rest of its braille, and says which page it is', async () => {

@@ -43,7 +43,7 @@ async function stoppedAt(
 
 /** Stops a run when this many puzzles are in the journal. */
 async function stopped(signal: 'SIGINT' | 'SIGTERM', after: number, ...more: string[]) {
-  const config = write('long.json', JSON.stringify(BOOK));
+  const config = write('long.json', BOOK);
   const file = partial('journal.jsonl');
   const kept = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
   const end = await stoppedAt(signal, () => kept() >= after, ['book', config, ...more]);
@@ -52,7 +52,7 @@ async function stopped(signal: 'SIGINT' | 'SIGTERM', after: number, ...more: str
 
 describe('a run that is stopped', () => {
   it('as soon as it has begun, or soon after, leaves nothing half made', async () => {
-    const config = write('long.json', JSON.stringify(BOOK));
+    const config = write('long.json', BOOK);
     const listens = path('listens');
     const script = `process.on('newListener', (name) => {
       if (name === 'SIGTERM') require('node:fs').writeFileSync(${JSON.stringify(listens)}, '');
@@ -86,7 +86,7 @@ describe('a run that is stopped', () => {
     });
     expect(readdirSync(path('out'))).toEqual(['.long.partial']);
     const less = { ...BOOK, sections: [{ ...BOOK.sections[0], count: 40 }] };
-    const config = write('less.json', JSON.stringify(less));
+    const config = write('less.json', less);
     expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
     expect(readdirSync(path('out'))).toEqual(['long']);
     expect(await run('book', config, '-o', path('fresh'))).toMatchObject({ code: 0 });
@@ -94,7 +94,7 @@ describe('a run that is stopped', () => {
   });
 
   it('after its workers, which the signal came to first, says so, too', async () => {
-    const config = write('long.json', JSON.stringify(BOOK));
+    const config = write('long.json', BOOK);
     const ends = path('ends');
     const script = `if (process.send) process.once('message', () => {
       require('node:fs').writeFileSync(${JSON.stringify(ends)}, '');
@@ -116,7 +116,7 @@ describe('a run that is stopped', () => {
   it('while it renders keeps the puzzles, and nothing of the files', async () => {
     const { code, stderr } = await stoppedAt('SIGINT', () => existsSync(partial('large-print.pdf')), [
       'book',
-      write('wide.json', JSON.stringify(WIDE)),
+      write('wide.json', WIDE),
     ]);
     expect([code, stderr]).toEqual([
       130,
@@ -129,7 +129,7 @@ describe('a run that is stopped', () => {
   });
 
   it('while it renders a book again leaves nothing', async () => {
-    const config = write('wide.json', JSON.stringify({ ...WIDE, editions: ['keys'] }));
+    const config = write('wide.json', { ...WIDE, editions: ['keys'] });
     expect(await run('book', config, '-o', path('made'))).toMatchObject({ code: 0 });
     const editions = WIDE.editions.flatMap((name) => ['--edition', name]);
     const { code, stderr } = await stoppedAt('SIGTERM', () => existsSync(partial('large-print.pdf')), [

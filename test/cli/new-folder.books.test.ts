@@ -32,6 +32,12 @@ function bytes(text: string): Buffer[] {
   return [Buffer.from(text)];
 }
 
+/** A folder that is finished with this in its file. */
+async function finish(text: string, folder = open()): Promise<void> {
+  await folder.write('a.pdf', bytes(text));
+  folder.finish();
+}
+
 describe('a new folder', () => {
   it('is there only when it is finished', async () => {
     const folder = open();
@@ -78,9 +84,7 @@ describe('a new folder', () => {
       else if (content.startsWith('-> ')) symlinkSync(content.slice(3), path('out', name));
       else write(`out/${name}`, content);
     }
-    const second = open(true);
-    await second.write('a.pdf', bytes('two'));
-    second.finish();
+    await finish('two', open(true));
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two', ...mine });
   });
 
@@ -121,11 +125,6 @@ const SPECIAL: [what: string, make: (path: string) => void][] = [
 ];
 
 describe.runIf(spawnSync('mkfifo', ['--version']).status === 0)('what cannot be taken along', () => {
-  const first = async () => {
-    const folder = open();
-    await folder.write('a.pdf', bytes('one'));
-    folder.finish();
-  };
   const told = (what: string, place: string) => ({
     message: `this is ${what}, which cannot be taken along`,
     where: path('out', 'book', place),
@@ -133,7 +132,7 @@ describe.runIf(spawnSync('mkfifo', ['--version']).status === 0)('what cannot be 
   });
 
   it.each(SPECIAL)('is told before anything is made: %s', async (what, make) => {
-    await first();
+    await finish('one');
     for (const place of ['mine', 'inner/mine']) {
       mkdirSync(path('out', 'book', 'inner'), { recursive: true });
       make(path('out', 'book', place));
@@ -145,7 +144,7 @@ describe.runIf(spawnSync('mkfifo', ['--version']).status === 0)('what cannot be 
   });
 
   it.each(SPECIAL)('leaves the earlier folder as it was if it comes later: %s', async (what, make) => {
-    await first();
+    await finish('one');
     const second = open(true);
     const error = await second
       .during(async () => {
@@ -165,11 +164,9 @@ describe.runIf(spawnSync('mkfifo', ['--version']).status === 0)('what cannot be 
   });
 
   it('is of no matter under the name of a file that is made', async () => {
-    await first();
+    await finish('one');
     spawnSync('mkfifo', [path('out', 'book', 'b.pdf')]);
-    const second = open(true);
-    await second.write('a.pdf', bytes('two'));
-    second.finish();
+    await finish('two', open(true));
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two' });
   });
 });
@@ -193,28 +190,21 @@ describe('a folder that another run is writing', () => {
     for (const left of [JSON.stringify({ process: GONE, host: hostname() }), ...broken]) {
       mkdirSync(path('out'), { recursive: true });
       write('out/.book.lock', left);
-      const folder = open(true);
-      await folder.write('a.pdf', bytes(left));
-      folder.finish();
+      await finish(left, open(true));
       expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': left });
     }
   });
 
   // As in containers, where process ids start at the same number again.
-  it.skipIf(!existsSync('/proc/self/stat'))(
-    'is taken over if the process of this number is another one by now',
-    async () => {
-      open();
-      const left = JSON.parse(readlinkSync(path('out', '.book.lock')));
-      expect(left).toEqual({ process: process.pid, host: hostname(), started: expect.any(String) });
-      rmSync(path('out', '.book.lock'));
-      lock({ ...left, started: '1' });
-      const folder = open(true);
-      await folder.write('a.pdf', bytes('one'));
-      folder.finish();
-      expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
-    },
-  );
+  it.skipIf(!existsSync('/proc/self/stat'))('is taken over if its process is gone', async () => {
+    open();
+    const left = JSON.parse(readlinkSync(path('out', '.book.lock')));
+    expect(left).toEqual({ process: process.pid, host: hostname(), started: expect.any(String) });
+    rmSync(path('out', '.book.lock'));
+    lock({ ...left, started: '1' });
+    await finish('one', open(true));
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
+  });
 
   it('is told if a folder stands in the place of the lock', () => {
     mkdirSync(path('out', '.book.lock'), { recursive: true });
@@ -250,8 +240,7 @@ describe('a folder whose work fails', () => {
     const folder = open();
     expect(readdirSync(path('out', '.book.partial'))).toEqual(['journal.jsonl']);
     expect(readFileSync(path('out', '.book.partial', 'journal.jsonl'), 'utf8')).toBe('x');
-    await folder.write('a.pdf', bytes('two'));
-    folder.finish();
+    await finish('two', folder);
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two' });
   });
 });

@@ -45,10 +45,6 @@ describe('dominosa new', () => {
     [['--preset', 'gfit'], '--preset: "gfit" is not a preset'],
     [['--for', 'Lena'], '--for: only a gift has a place for names'],
     [['--contents', 'puzzels'], 'contents[0]: "puzzels" is not a part that a book can have'],
-    [
-      ['--contents', 'puzzles', '--contents', 'solutions', '--solutions', 'none'],
-      'contents[1]: "solutions" is listed in a book whose solutions are in none of its files',
-    ],
     [['--cells', '28'], '--cells: a page has lines, too'],
     [['--lines', '28'], '--lines: a line has cells, too'],
     [['--cells', '19', '--lines', '28'], '--cells: "19" cannot be used'],

@@ -23,7 +23,7 @@ const TOLD =
 
 describe.runIf(LEAST !== undefined)('few files that may be open', () => {
   it('are told in a sentence, and the earlier book stays', async () => {
-    const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
+    const config = write('small.json', { ...SMALL, editions: ['keys'] });
     const book = path('out', SMALL_FOLDER, 'book.json');
     expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
     const before = contentOf(path('out'));

@@ -8,7 +8,7 @@ import { puzzleId } from '../../src/book/id.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { smallBook } from '../helpers/book/books.ts';
-import { contentOf, expectRefused, run, testFolder } from '../helpers/cli/run.ts';
+import { contentOf, expectRefused, output, printed, run, testFolder } from '../helpers/cli/run.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 
@@ -20,7 +20,7 @@ describe('dominosa picture', () => {
   it('draws a new puzzle and its key as PNG', async () => {
     const make = () => draw('picture', '--range', '3', '--dpi', '72');
     const files = ['puzzle-001.png', 'key-001.png'].map((name) => path('out', 'picture', name));
-    expect(await make()).toEqual({ code: 0, stdout: files.map((file) => `${file}\n`).join(''), stderr: '' });
+    expect(await make()).toEqual(output(0, files.map((file) => `${file}\n`).join('')));
     const [puzzle, key] = files.map((file) => decode(readFileSync(file)));
     expect([puzzle!.width, puzzle!.height]).toEqual([key!.width, key!.height]);
     const dark = (data: ArrayLike<number>) => Array.from(data).filter((part) => part < 128).length;
@@ -48,21 +48,10 @@ describe('dominosa picture', () => {
 describe('dominosa calendar', () => {
   it('draws the puzzles of the day of the studio, for each date', async () => {
     const days = ['2027-12-30', '2028-01-06', '2028-01-13'];
-    const { code, stdout } = await draw(
-      'calendar',
-      days[0]!,
-      '--every',
-      'week',
-      '--count',
-      '3',
-      '--format',
-      'svg',
-    );
+    const options = '--every week --count 3 --format svg'.split(' ');
+    const stdout = await printed(draw('calendar', days[0]!, ...options));
     const names = days.flatMap((day) => [`puzzle-${day}.svg`, `key-${day}.svg`]);
-    expect([code, stdout.trim().split('\n')]).toEqual([
-      0,
-      names.map((name) => path('out', 'calendar', name)),
-    ]);
+    expect(stdout.trim().split('\n')).toEqual(names.map((name) => path('out', 'calendar', name)));
     for (const day of days) {
       const made = await PUZZLE_JOBS.make(dailyOrder(parseDay(day), 'easy'));
       const drawn = readFileSync(path('out', 'calendar', `puzzle-${day}.svg`), 'utf8');
@@ -88,10 +77,10 @@ describe('dominosa calendar', () => {
   it('prints them in one file, each under its date, and their solutions', async () => {
     const print = (...args: string[]) =>
       draw('calendar', '2027-01-04', '--every', 'week', '--count', '8', '--format', 'pdf', ...args);
-    const printed = path('out', 'calendar', 'calendar.pdf');
-    expect(await print()).toEqual({ code: 0, stdout: `${printed}\n`, stderr: '' });
+    const pdf = path('out', 'calendar', 'calendar.pdf');
+    expect(await print()).toEqual(output(0, `${pdf}\n`));
     const dates = async () =>
-      headingsOf(await readPdf(readFileSync(printed)))
+      headingsOf(await readPdf(readFileSync(pdf)))
         .filter(({ words }) => words.endsWith(' 2027'))
         .map(({ words, page }) => `${page}: ${words}`);
     const puzzles = await dates();
@@ -104,8 +93,7 @@ describe('dominosa calendar', () => {
 
 it('dominosa sample makes a few pages without solutions, in one PDF and as pictures, where -o says', async () => {
   const book = write('book.json', BOOK);
-  const { code, stdout, stderr } = await run('sample', book, '-o', path('shop'), '--dpi', '72');
-  expect([code, stderr]).toEqual([0, '']);
+  const stdout = await printed(run('sample', book, '-o', path('shop'), '--dpi', '72'));
   const file = await readPdf(readFileSync(path('shop', 'sample.pdf')));
   expect(stdout.trim().split('\n')).toHaveLength(file.pages.length + 1);
   expect(file.pages.length).toBeGreaterThan(5);

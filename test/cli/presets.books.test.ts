@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PRESET_NAMES } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
+import { contentOf, failure, output, printed, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 const NAMES = PRESET_NAMES.join(', ').replace(/, (?=\w+$)/, ' or ');
@@ -13,7 +13,7 @@ it('lists the presets, a line each, and says what to do with them', async () => 
   expect([code, lines.map((line) => line.split(': ')[0])]).toEqual([0, PRESET_NAMES]);
   for (const line of lines) expect(line).toMatch(/^[a-z-]+: \S.{10,}[^.]$/);
   expect(stderr).toMatch(/^note: .*dominosa book --preset NAME/);
-  expect(await run('presets', '--quiet')).toEqual({ code: 0, stdout, stderr: '' });
+  expect(await run('presets', '--quiet')).toEqual(output(0, stdout));
 });
 
 it('lists them as JSON', async () => {
@@ -27,8 +27,7 @@ it('lists them as JSON', async () => {
 
 it('prints a preset as a config in the language that is asked for', async () => {
   for (const name of PRESET_NAMES) {
-    const { code, stdout, stderr } = await run('presets', name, '--lang', 'de');
-    expect([code, stderr]).toEqual([0, '']);
+    const stdout = await printed(run('presets', name, '--lang', 'de'));
     expect(stdout).toMatch(/^\{\n {2}"title": /);
     expect(parseConfig(JSON.parse(stdout)).language).toBe('de');
   }
@@ -48,19 +47,8 @@ it('makes the same book, byte for byte, of a preset and of its config that was s
 
 it('makes a gift with the names of who gets it and who gives it', async () => {
   const names = ['--for', 'Oma Lena', '--from', 'Ida & Paul'];
-  const gift = await run(
-    'book',
-    '--preset',
-    'gift',
-    '-l',
-    'de',
-    '-o',
-    path('out'),
-    '--edition',
-    'html',
-    ...names,
-  );
-  expect([gift.code, gift.stderr]).toEqual([0, '']);
+  const args = 'book --preset gift -l de --edition html -o'.split(' ');
+  await printed(run(...args, path('out'), ...names));
   const read = (name: string) => readFileSync(path('out', 'dominosa-ein-geschenk', name), 'utf8');
   const page = read('book.html');
   expect(JSON.parse(read('book.json'))).toMatchObject({
@@ -83,16 +71,12 @@ it('makes a gift with the names of who gets it and who gives it', async () => {
 });
 
 it('names all presets where one is not known, and what was meant', async () => {
-  expect(await run('book', '--preset', 'frist')).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: `error: --preset: "frist" is not a preset\n  expected ${NAMES}\nhint: did you mean first?\n`,
-  });
-  expect(await run('presets', 'large')).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: `error: "large" is not a preset\n  expected ${NAMES}\n`,
-  });
+  expect(await run('book', '--preset', 'frist')).toEqual(
+    failure(2, `error: --preset: "frist" is not a preset\n  expected ${NAMES}\nhint: did you mean first?\n`),
+  );
+  expect(await run('presets', 'large')).toEqual(
+    failure(2, `error: "large" is not a preset\n  expected ${NAMES}\n`),
+  );
 });
 
 it('takes a config or a preset, not both', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
+import { makeBookText, openBook } from '../../src/book/book.ts';
 import { ENGINE } from '../../src/book/engine.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { parseRecord } from '../../src/book/record.ts';
@@ -11,8 +11,18 @@ import { loadWords } from '../../src/node/words.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { SgtGrader } from '../../src/solve/sgt.ts';
-import { smallBook } from '../helpers/book/books.ts';
-import { contentOf, jsonLines, run, runChild, startChild, testFolder } from '../helpers/cli/run.ts';
+import { goldenBook, smallBook } from '../helpers/book/books.ts';
+import {
+  contentOf,
+  failure,
+  jsonLines,
+  output,
+  printed,
+  run,
+  runChild,
+  startChild,
+  testFolder,
+} from '../helpers/cli/run.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -38,31 +48,24 @@ describe('dominosa solve', () => {
   it('reads a puzzle from the command line in every notation', async () => {
     const record = '{"format":"dominosa/puzzle@1","kind":"omnibus","range":1,"rows":["001","110"]}';
     for (const text of ['1:001110', '001/110', '001\n110', ONE, record]) {
-      expect(await run('solve', text, '--json'), text).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+      expect(await run('solve', text, '--json'), text).toEqual(output(0, JSON_ONE));
     }
   });
 
   it('reads a file, or standard input', async () => {
     const file = write('puzzle.txt', '001\r\n110\r\n');
-    expect(await run('solve', file, '--json')).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+    expect(await run('solve', file, '--json')).toEqual(output(0, JSON_ONE));
     expect(runChild(['solve', '-', '--json'], { input: '001\n110\n' }).stdout).toBe(JSON_ONE);
-    expect(runChild(['solve', '--json'], { input: `${ONE}\n${TWO}\n` })).toEqual({
-      code: 1,
-      stdout: JSON_ONE + JSON_TWO(2, false),
-      stderr: '',
-    });
+    expect(runChild(['solve', '--json'], { input: `${ONE}\n${TWO}\n` })).toEqual(
+      output(1, JSON_ONE + JSON_TWO(2, false)),
+    );
   });
 
   it('says how many solutions there are, and where the dominoes of the first lie', async () => {
     const file = write('three.txt', [ONE, TWO, NONE].join('\n'));
     const dominoes = '0:0 on 1 a b\n0:1 on c 1,2\n1:1 on 2 a b\n';
-    expect(await run('solve', '1:001110')).toEqual({
-      code: 0,
-      stdout: `exactly one solution\nLRT\nLRB\n${dominoes}`,
-      stderr: '',
-    });
-    const { code, stdout, stderr } = await run('solve', file, '--limit', '10');
-    expect([code, stderr]).toEqual([1, '']);
+    expect(await run('solve', '1:001110')).toEqual(output(0, `exactly one solution\nLRT\nLRB\n${dominoes}`));
+    const stdout = await printed(run('solve', file, '--limit', '10'), 1);
     const lines = stdout.split('\n');
     expect(lines.filter((line) => line.startsWith('line '))).toEqual([
       'line 1: exactly one solution',
@@ -78,8 +81,7 @@ describe('dominosa solve', () => {
     ['3', '"solutions":1,"complete":true,"unique":true', '"solutions":2,"complete":true,"unique":false'],
   ])('counts up to %s', async (limit, one, two) => {
     const file = write('two.txt', `${ONE}\n${TWO}\n`);
-    const { code, stdout, stderr } = await run('solve', file, '--json', '--limit', limit);
-    expect([code, stderr]).toEqual([1, '']);
+    const stdout = await printed(run('solve', file, '--json', '--limit', limit), 1);
     const [first, second, ...rest] = stdout.split('\n');
     expect(first).toContain(one);
     expect(second).toContain(two);
@@ -93,7 +95,7 @@ describe('dominosa solve', () => {
       stdout: JSON_ONE + JSON_NONE + JSON_TWO(2, false),
       stderr: `error: ${file}: line 2: ${BROKEN_WHY}error: ${file}: line 4: the game id has 4 numbers\n  expected 6: 2 rows of 3\n`,
     });
-    expect(await run('solve', BROKEN)).toEqual({ code: 2, stdout: '', stderr: `error: ${BROKEN_WHY}` });
+    expect(await run('solve', BROKEN)).toEqual(failure(2, `error: ${BROKEN_WHY}`));
   });
 
   it.each<[argument: string, stderr: string]>([
@@ -113,16 +115,16 @@ describe('dominosa solve', () => {
         '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
     ],
   ])('cannot read %s', async (argument, stderr) => {
-    expect(await run('solve', argument)).toEqual({ code: 2, stdout: '', stderr });
+    expect(await run('solve', argument)).toEqual(failure(2, stderr));
   });
 
   it('cannot read nothing', () => {
-    expect(runChild(['solve'], { input: '\n' })).toEqual({
-      code: 2,
-      stdout: '',
-      stderr:
-        'error: standard input: there is no puzzle here\n  expected rows of numbers, a game id, a line or JSON\n',
-    });
+    expect(runChild(['solve'], { input: '\n' })).toEqual(
+      failure(2, [
+        'error: standard input: there is no puzzle here',
+        '  expected rows of numbers, a game id, a line or JSON',
+      ]),
+    );
   });
 });
 
@@ -136,16 +138,7 @@ describe('dominosa generate', () => {
     const records = jsonLines(json.stdout);
     expect(records).toHaveLength(5);
     for (const [i, record] of records.entries()) {
-      expect(Object.keys(record)).toEqual([
-        'format',
-        'id',
-        'kind',
-        'range',
-        'rows',
-        'key',
-        'grade',
-        'origin',
-      ]);
+      expect(Object.keys(record).join(' ')).toBe('format id kind range rows key grade origin');
       expect(record).toMatchObject({
         range: 4,
         grade: { level: 'easy' },
@@ -193,13 +186,12 @@ describe('dominosa generate', () => {
   });
 
   it('says at once that there is no such level in a small set', async () => {
-    expect(await run('generate', '--range', '2', '--level', 'hard')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'error: there is no hard puzzle of range 2\n' +
-        'hint: easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on\n',
-    });
+    expect(await run('generate', '--range', '2', '--level', 'hard')).toEqual(
+      failure(1, [
+        'error: there is no hard puzzle of range 2',
+        'hint: easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on',
+      ]),
+    );
   });
 
   it('makes none of the puzzles of a book that is excluded', async () => {
@@ -261,16 +253,12 @@ describe('dominosa check', () => {
       write('one.txt', `${ONE}\n`),
       write('two.txt', `${ONE}\nomnibus 3 03213/23202/00012/11313\n`),
     ];
-    expect(await run('check', one, two, one)).toEqual({
-      code: 0,
-      stdout: `${one}: 1 puzzle, all right\n${two}: 2 puzzles, all right\n${one}: 1 puzzle, all right\n`,
-      stderr: '',
-    });
-    expect(await run('check', two, '--json')).toEqual({
-      code: 0,
-      stdout: `${JSON.stringify({ file: two, puzzles: 2, right: true, faults: [] })}\n`,
-      stderr: '',
-    });
+    expect(await run('check', one, two, one)).toEqual(
+      output(0, `${one}: 1 puzzle, all right\n${two}: 2 puzzles, all right\n${one}: 1 puzzle, all right\n`),
+    );
+    expect(await run('check', two, '--json')).toEqual(
+      output(0, `${JSON.stringify({ file: two, puzzles: 2, right: true, faults: [] })}\n`),
+    );
   });
 
   it('names each fault, and ends with 1', async () => {
@@ -280,16 +268,12 @@ describe('dominosa check', () => {
       'line 3: is the same puzzle as line 1, perhaps turned, mirrored or renumbered',
       'line 4: these numbers stand too often or too seldom: 0 (2 times), 1 (4 times); expected each number from 0 to 1 exactly 3 times',
     ];
-    expect(await run('check', bad, good, '--apart')).toEqual({
-      code: 1,
-      stdout: `${faults.map((fault) => `${bad}: ${fault}\n`).join('')}${good}: 1 puzzle, all right\n`,
-      stderr: '',
-    });
-    expect(await run('check', '--json', bad)).toEqual({
-      code: 1,
-      stdout: `${JSON.stringify({ file: bad, puzzles: 4, right: false, faults })}\n`,
-      stderr: '',
-    });
+    expect(await run('check', bad, good, '--apart')).toEqual(
+      output(1, `${faults.map((fault) => `${bad}: ${fault}\n`).join('')}${good}: 1 puzzle, all right\n`),
+    );
+    expect(await run('check', '--json', bad)).toEqual(
+      output(1, `${JSON.stringify({ file: bad, puzzles: 4, right: false, faults })}\n`),
+    );
   });
 
   it('reads a book and finds what was changed in it', async () => {
@@ -301,30 +285,26 @@ describe('dominosa check', () => {
       good.replace(`"engine": ${ENGINE},`, `"engine": ${ENGINE + 1},`).replace(id, 'babab-babab'),
     );
     const before = contentOf(path());
-    expect(await run('check', bad)).toEqual({
-      code: 1,
-      stdout:
+    expect(await run('check', bad)).toEqual(
+      output(
+        1,
         `${bad}: engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}\n` +
-        `${bad}: sections[0].puzzles[0]: its id is babab-babab, but should be ${id}\n`,
-      stderr: '',
-    });
+          `${bad}: sections[0].puzzles[0]: its id is babab-babab, but should be ${id}\n`,
+      ),
+    );
     expect(contentOf(path())).toEqual(before);
   });
 
   it('tells what differs in two files, and ends with 1', async () => {
     const [one, two] = [write('one.txt', `${ONE}\n`), write('two.txt', `${ONE}\n${TWO}\n`)];
-    expect(await run('check', one, two, '--quiet')).toEqual({
-      code: 1,
-      stdout: [
+    expect(await run('check', one, two, '--quiet')).toEqual(
+      output(1, [
         `${one}: 1 puzzle, all right`,
         `${two}: line 2: has more than one solution`,
         `${one} and ${two}: puzzle 2: in the second only`,
-        '',
-      ].join('\n'),
-      stderr: '',
-    });
-    const { code, stdout } = await run('check', one, one, '--json');
-    expect(code).toBe(0);
+      ]),
+    );
+    const stdout = await printed(run('check', one, one, '--json'));
     expect(JSON.parse(stdout.split('\n')[2]!)).toEqual({ compared: [one, one], same: true, differences: [] });
   });
 
@@ -334,24 +314,25 @@ describe('dominosa check', () => {
       write('half.json', '{"format": "dominosa/book@1", "engine": 1}'),
     ];
     expect(await run('check', empty)).toMatchObject({ code: 2, stdout: '' });
-    expect(await run('check', half)).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `error: ${half}: title: this field is missing\n  expected a text in double quotes\nhint: \`dominosa schema book\` lists every field\n`,
-    });
+    expect(await run('check', half)).toEqual(
+      failure(2, [
+        `error: ${half}: title: this field is missing`,
+        `  expected a text in double quotes`,
+        `hint: \`dominosa schema book\` lists every field`,
+      ]),
+    );
   });
 });
 
 describe('dominosa schema', () => {
   const recipes = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
   const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(recipes)![1]!);
-  const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
-  const [puzzle] = golden.sections[0].puzzles;
+  const golden = goldenBook();
+  const [puzzle] = golden.sections[0]!.puzzles;
 
   /** The printed schema, parsed by a reader of JSON Schema. */
   async function schemaOf(name: string) {
-    const { code, stdout, stderr } = await run('schema', name);
-    expect([code, stderr]).toEqual([0, '']);
+    const stdout = await printed(run('schema', name));
     const schema = JSON.parse(stdout);
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -385,7 +366,7 @@ describe('dominosa schema', () => {
 
   it('keys: takes the keys of a book, and names every field', async () => {
     const { schema, takes } = await schemaOf('keys');
-    const book = openBook(parseBookFile(golden));
+    const book = openBook(golden);
     const keys = JSON.parse(writeAnswers(book, loadWords(book.language), 'json'));
     expect(takes(keys)).toBe(true);
     expect(takes({ ...keys, format: 'dominosa/keys@2' })).toBe(false);

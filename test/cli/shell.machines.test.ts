@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { expectRefused, run, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, printed, run, testFolder } from '../helpers/cli/run.ts';
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const NAMES = COMMANDS.map(({ name }) => name);
@@ -31,8 +31,7 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('in the shell %s',
   let script: string;
 
   beforeEach(async () => {
-    const { code, stdout } = await run('shell', shell);
-    expect(code).toBe(0);
+    const stdout = await printed(run('shell', shell));
     script = folder.write('script', stdout);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solve } from '../../src/cli/commands/puzzles.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
-import { expectRefused, run, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, failure, output, printed, run, testFolder } from '../helpers/cli/run.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 
 const { write } = testFolder();
@@ -14,9 +14,8 @@ const UNITED = '000000/111234/444234/222234/333111'.split('/').join('\n');
 
 describe('dominosa solve --compose', () => {
   it('shows a task, how many answers it has and how far a try without looking ahead comes', async () => {
-    expect(await compose('small-line')).toEqual({
-      code: 0,
-      stdout: [
+    expect(await compose('small-line')).toEqual(
+      output(0, [
         'exactly 4 answers',
         'grade 2 of 3; a try without looking ahead fills 24 of 30 cells',
         'equal numbers lie in straight threes, and all dominoes of the set can be placed',
@@ -26,10 +25,8 @@ describe('dominosa solve --compose', () => {
         '2?????',
         '3?????',
         '4?????',
-        '',
-      ].join('\n'),
-      stderr: '',
-    });
+      ]),
+    );
     expect(JSON.parse((await compose('small-line', '--json')).stdout)).toEqual({
       puzzle: 'completion 4 0?????/1?????/2?????/3?????/4?????',
       conditions: ['nine 1 0'],
@@ -41,8 +38,7 @@ describe('dominosa solve --compose', () => {
   });
 
   it('accepts what another answer is, and tells what is true of it', async () => {
-    const { code, stdout } = await compose('small-unions', write('answer.txt', UNITED));
-    expect(code).toBe(0);
+    const stdout = await printed(compose('small-unions', write('answer.txt', UNITED)));
     expect(stdout.split('\n')[0]).toBe(
       '30 of 30 numbers filled in, 0 of 15 dominoes placed; this is an answer',
     );
@@ -63,12 +59,12 @@ describe('dominosa solve --compose', () => {
   });
 
   it('says what is wrong, which dominoes are in danger, and whether a part can be completed', async () => {
-    expect(await compose('small-line', '000000/111???/2?????/3?????/4?????')).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(
-        'nothing is wrong so far\ncondition "nine 1 0": met\nwhat is there can',
+    expect(await compose('small-line', '000000/111???/2?????/3?????/4?????')).toMatchObject(
+      output(
+        0,
+        expect.stringContaining('nothing is wrong so far\ncondition "nine 1 0": met\nwhat is there can'),
       ),
-    });
+    );
     const broken = await compose('small-line', '001???/1?????/2?????/3?????/4?????');
     expect(broken.code).toBe(1);
     expect(broken.stdout).toContain('the condition "nine 1 0" is not met\n');
@@ -141,30 +137,23 @@ const check = (attempt: string, ...args: string[]) => run('solve', PUZZLE, '--ch
 describe('dominosa solve --check', () => {
   it('says that all is right, or right so far', async () => {
     const { stdout } = await run('solve', PUZZLE);
-    expect(await check(stdout)).toEqual({
-      code: 0,
-      stdout: '10 of 10 dominoes placed; all is right\n',
-      stderr: '',
-    });
-    expect(await check(write('mine.txt', '3:3 on 1 a b\n'))).toMatchObject({
-      code: 0,
-      stdout: '1 of 10 dominoes placed; nothing is wrong so far\n',
-    });
+    expect(await check(stdout)).toEqual(output(0, '10 of 10 dominoes placed; all is right\n'));
+    expect(await check(write('mine.txt', '3:3 on 1 a b\n'))).toMatchObject(
+      output(0, '1 of 10 dominoes placed; nothing is wrong so far\n'),
+    );
   });
 
   it('says what is wrong, and nothing of what is right', async () => {
-    expect(await check('1 a b; a 1,2; 0:3 on 2 b c')).toEqual({
-      code: 1,
-      stdout:
-        '3 of 10 dominoes placed; 4 things are wrong\n' +
-        'two dominoes are on a1\n' +
-        '2 b c shows 0:2, not 0:3\n' +
-        'no domino goes on a 1,2\n' +
-        'no domino goes on 2 b c\n',
-      stderr: '',
-    });
-    const { code, stdout } = await check('1 b c', '--json');
-    expect(code).toBe(1);
+    expect(await check('1 a b; a 1,2; 0:3 on 2 b c')).toEqual(
+      output(1, [
+        '3 of 10 dominoes placed; 4 things are wrong',
+        'two dominoes are on a1',
+        '2 b c shows 0:2, not 0:3',
+        'no domino goes on a 1,2',
+        'no domino goes on 2 b c',
+      ]),
+    );
+    const stdout = await printed(check('1 b c', '--json'), 1);
     expect(JSON.parse(stdout)).toEqual({
       puzzle: `omnibus 3 ${PUZZLE}`,
       laid: 1,
@@ -179,13 +168,10 @@ describe('dominosa solve --check', () => {
 
   it('counts the numbers that were filled in', async () => {
     const puzzle = '?11?32/?0????/?2?4??/??????/3?34??';
-    const { code, stdout } = await run(
-      'solve',
-      puzzle,
-      '--check',
-      '111432\n?0????\n?2?4??\n??????\n3?34?0\n3:4 on 5 c d',
+    const stdout = await printed(
+      run('solve', puzzle, '--check', '111432\n?0????\n?2?4??\n??????\n3?34?0\n3:4 on 5 c d'),
+      1,
     );
-    expect(code).toBe(1);
     expect(stdout).toBe(
       '3 of 20 numbers filled in, 1 of 15 dominoes placed; 2 things are wrong\nf5 does not hold 0\nno domino goes on 5 c d\n',
     );
@@ -210,8 +196,7 @@ describe('dominosa solve --check', () => {
 
 describe('dominosa solve, of the end of a game', () => {
   it('tells what can be forced, first if both hands are seen, then whatever the other holds', async () => {
-    const { code, stdout, stderr } = await run('solve', write('end.txt', POSITION));
-    expect([code, stderr]).toEqual([0, '']);
+    const stdout = await printed(run('solve', write('end.txt', POSITION)));
     expect(stdout.split('\n').slice(0, 7)).toEqual([
       'you: 0:0 0:2 0:3 2:2 2:3 4:4; 66 pips outside the chain',
       'lock, if you see both hands: forced, in 3 moves at most, by this first move only',
@@ -240,11 +225,7 @@ describe('dominosa solve, of the end of a game', () => {
 
   it('refuses what cannot be', async () => {
     const file = write('wrong.txt', POSITION.replace('2:6', '0:0'));
-    expect(await run('solve', file)).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringContaining('0:0 is there twice'),
-    });
+    expect(await run('solve', file)).toMatchObject(failure(2, expect.stringContaining('0:0 is there twice')));
     await expectRefused(['solve', 'sperrdomino deal 17'], 'error: this is no end of Sperrdomino');
   });
 });

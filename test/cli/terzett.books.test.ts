@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/book/record.ts';
 import { nameOfShape } from '../../src/domino/shapes.ts';
-import { expectRefused, jsonLines, run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, jsonLines, printed, run, runChild, testFolder } from '../helpers/cli/run.ts';
 import { type Game, isGame } from '../helpers/domino/game-rules.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -50,7 +50,6 @@ describe('dominosa generate --kind terzett', () => {
     ['an impossible shape', ['--shape', '8x8'], 2, 'error: --shape: no set of dominoes has 64 halves\n'],
     ['a board of unequal colours', ['--shape', '1x72'], 1, 'error: shape: '],
     ['a name that is none', ['--shape', 'letterh'], 2, /did you mean letter-h\?\n$/],
-    ['a range without threes', ['--range', '6'], 2, 'error: range: a terzett of range 6 is not possible\n'],
     ['a condition that is none', ['--condition', 'all happy'], 2, /^error: conditions: .*all happy/],
     [
       'a game id of a shape, before one is made',
@@ -77,8 +76,7 @@ describe('dominosa generate of games of the double-six set', () => {
     ['quadrat', 'brick-4334'],
     ['quodlibet', '7x8', '--condition', 'given a1 0'],
   ])('makes each: %s on %s', async (game, shape, ...args) => {
-    const { code, stdout } = await run('generate', '--kind', game, '--json', ...args);
-    expect(code).toBe(0);
+    const stdout = await printed(run('generate', '--kind', game, '--json', '--quiet', ...args));
     const records = jsonLines(stdout);
     expect(records).toHaveLength(args.includes('--count') ? 2 : 1);
     for (const record of records) {
@@ -120,10 +118,7 @@ describe('a book with a shape in a file', () => {
   it('looks for it beside the config, and needs it no more afterwards', async () => {
     write('board.txt', '#####\n#####\n#####\n#####\n#####\n#####\n');
     const sections = [{ title: 'Own', kind: 'terzett', shape: 'board.txt', count: 1 }];
-    const config = write(
-      'config.json',
-      JSON.stringify({ title: 'Own', editions: ['large-print'], sections }),
-    );
+    const config = write('config.json', { title: 'Own', editions: ['large-print'], sections });
     const { code, stderr } = await run('book', config, '-o', path('out'));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const check = await run('check', path('out', 'own', 'book.json'));
@@ -132,7 +127,7 @@ describe('a book with a shape in a file', () => {
 
   it('says where a shape is wrong', async () => {
     const sections = [{ title: 'Own', shape: 'bord.txt', count: 1 }];
-    const config = write('config.json', JSON.stringify({ title: 'Own', sections }));
+    const config = write('config.json', { title: 'Own', sections });
     await expectRefused(
       ['book', config, '-o', path('out')],
       /^error: .*config\.json: sections\[0\]\.shape: there is no file "bord\.txt", and it is not a shape either\n/,

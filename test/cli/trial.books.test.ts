@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCounts } from '../../src/book/binding.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { expectRefused, run, SMALL as SMALL_BOOK, testFolder } from '../helpers/cli/run.ts';
+import { expectRefused, failure, run, SMALL as SMALL_BOOK, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
@@ -11,7 +11,7 @@ const { path, write } = testFolder();
 const SMALL = { title: 'Small', range: 6, level: 'hard', count: 10_000 };
 const LARGE = { title: 'Large', range: 15, level: 'hard', count: 10_000 };
 
-const callOf = (config: object) => ['book', write('c.json', JSON.stringify(config)), '-o', path('out')];
+const callOf = (config: object) => ['book', write('c.json', config), '-o', path('out')];
 const bookOf = (config: object) => run(...callOf(config));
 
 describe('what a config tells is checked before the first puzzle is made', () => {
@@ -95,13 +95,14 @@ describe('a book that cannot be bound', () => {
     const sections = [{ title: 'Many', range: 2, count: 20 }];
     const bound = (paper: string) =>
       bookOf({ title: 'B', editions: ['kdp'], sections, print: { puzzlesPerPage: 4, kdp: { paper } } });
-    expect(await bound('standard-colour')).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^note: 20 puzzles are made and kept; once this is put right, the same command .*\nerror: kdp: /,
+    expect(await bound('standard-colour')).toMatchObject(
+      failure(
+        2,
+        expect.stringMatching(
+          /^note: 20 puzzles are made and kept; once this is put right, the same command .*\nerror: kdp: /,
+        ),
       ),
-    });
+    );
     expect(readdirSync(path('out'))).toEqual(['.b.partial']);
     expect(readdirSync(path('out', '.b.partial'))).toEqual(['journal.jsonl']);
     expect((await bound('white')).code).toBe(0);

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { failure, output, type Run, run, runChild, testFolder } from '../helpers/cli/run.ts';
 import { LISTED_LANGUAGES } from '../helpers/words.ts';
 
 const { path, write } = testFolder();
@@ -10,17 +10,15 @@ const EACH =
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is printed: what and where, what was expected, what to do next. */
-function error(what: string, expected?: string, hint?: string): string {
-  return [
+const error = (what: string, expected?: string, hint?: string) =>
+  failure(2, [
     `error: ${what}`,
     ...(expected ? [`  expected ${expected}`] : []),
     ...(hint ? [`hint: ${hint}`] : []),
-    '',
-  ].join('\n');
-}
+  ]);
 
 describe('wrong usage ends with 2 and a word of what is right', () => {
-  it.each<[args: string[], stderr: string]>([
+  it.each<[args: string[], told: Run]>([
     [[], error('no command was given', EACH, 'dominosa --help explains each')],
     [['slove'], error('unknown command "slove"', EACH, 'did you mean solve?')],
     [['render'], error('dominosa render: an argument is missing', 'dominosa render BOOK.json')],
@@ -121,8 +119,8 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
         'did you mean tactile?',
       ),
     ],
-  ])('dominosa %j', async (args, stderr) => {
-    expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr });
+  ])('dominosa %j', async (args, told) => {
+    expect(await run(...args)).toEqual(told);
   });
 
   const LONG = `${'a'.repeat(4900)}${'z'.repeat(100)}`;
@@ -158,8 +156,8 @@ describe('a file that is not as it should be ends with 2', () => {
     ],
   ])('book of %s', async (_, text, what, expected, hint) => {
     const config = write('spring.json', text);
-    const stderr = error(`${config}: ${what}`, expected, hint);
-    expect(await run('book', config, '-o', path('out'))).toEqual({ code: 2, stdout: '', stderr });
+    const told = error(`${config}: ${what}`, expected, hint);
+    expect(await run('book', config, '-o', path('out'))).toEqual(told);
   });
 
   it.each([
@@ -169,11 +167,8 @@ describe('a file that is not as it should be ends with 2', () => {
     ['generate --exclude', 'book.json'],
   ])('%s: a file that is missing, with what is there', async (args, there) => {
     const missing = path('missing.json');
-    const told = (hint: string) => ({
-      code: 2,
-      stdout: '',
-      stderr: error(`${missing}: cannot be read: there is no such file or folder`, undefined, hint),
-    });
+    const told = (hint: string) =>
+      error(`${missing}: cannot be read: there is no such file or folder`, undefined, hint);
     const call = [...args.split(' '), missing];
     write(there, '{}');
     expect(await run(...call)).toEqual(told(`${path()} has ${there}`));
@@ -183,15 +178,13 @@ describe('a file that is not as it should be ends with 2', () => {
 
   it.each(['solve', 'grade'])('%s: a file of puzzles that is missing', async (command) => {
     write('mine.txt', '1:001110');
-    expect(await run(command, path('mien.txt'))).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: error(
+    expect(await run(command, path('mien.txt'))).toEqual(
+      error(
         `${path('mien.txt')}: there is no such file, and it is not a puzzle either`,
         'a file, a game id such as 1:001110, or rows such as 001/110',
         `did you mean ${path('mine.txt')}?`,
       ),
-    });
+    );
   });
 
   it.each([
@@ -215,24 +208,18 @@ describe('a file that is not as it should be ends with 2', () => {
 
   it('a file that a config names, as it is written there', async () => {
     const sections = [{ title: 'y', from: 'none.txt' }];
-    const config = write('spring.json', JSON.stringify({ title: 'x', sections }));
-    expect(await run('book', config, '-o', path('out'))).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: error(
+    const config = write('spring.json', { title: 'x', sections });
+    expect(await run('book', config, '-o', path('out'))).toEqual(
+      error(
         `sections[0].from: ${path('none.txt')}: cannot be read: there is no such file or folder`,
         undefined,
         `${path()} has none of a name like it`,
       ),
-    });
+    );
   });
 
   it('a folder in place of a file', async () => {
-    const told = (hint: string) => ({
-      code: 2,
-      stdout: '',
-      stderr: error(`${path()}: cannot be read: it is a folder`, undefined, hint),
-    });
+    const told = (hint: string) => error(`${path()}: cannot be read: it is a folder`, undefined, hint);
     expect(await run('check', path())).toEqual(told('name a file in it'));
     write('book.json', '{}');
     expect(await run('check', path())).toEqual(told(`did you mean ${path('book.json')}?`));
@@ -241,8 +228,8 @@ describe('a file that is not as it should be ends with 2', () => {
   it('links that lead round in a circle', async () => {
     symlinkSync('loop', path('loop'));
     const what = `${path('loop')}: cannot be read: its links lead round in a circle`;
-    const stderr = error(what, undefined, 'name the file that is meant, not a link');
-    expect(await run('check', path('loop'))).toEqual({ code: 2, stdout: '', stderr });
+    const told = error(what, undefined, 'name the file that is meant, not a link');
+    expect(await run('check', path('loop'))).toEqual(told);
   });
 
   it.each([
@@ -260,37 +247,30 @@ describe('a file that is not as it should be ends with 2', () => {
     ],
   ])('check of %s', async (_, text, faults) => {
     const file = write('no.txt', text);
-    expect(await run('check', file)).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: [
+    expect(await run('check', file)).toEqual(
+      failure(2, [
         `error: ${file}: this is neither a book nor a puzzle`,
         ...faults.map((fault) => `  ${fault}`),
         '  expected a book.json, or puzzles in any notation',
-        '',
-      ].join('\n'),
-    });
+      ]),
+    );
   });
 
   it('a config in place of a book', async () => {
     const config = write('spring.json', '{"title": "x"}');
-    const stderr = error(
+    const told = error(
       `${config}: format: this field is missing`,
       'dominosa/book@1',
       '`dominosa schema book` lists every field',
     );
-    expect(await run('render', config)).toEqual({ code: 2, stdout: '', stderr });
-    expect(await run('generate', '--exclude', config)).toEqual({ code: 2, stdout: '', stderr });
+    expect(await run('render', config)).toEqual(told);
+    expect(await run('generate', '--exclude', config)).toEqual(told);
   });
 
   it('a seed that is no seed, and a config from standard input', () => {
     const args = ['book', '-', '--seed', '', '-o', path('out')];
     const input = '{"title": "x", "sections": [{"title": "y", "count": 1}]}';
-    expect(runChild(args, { input })).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: error('dominosa book: --seed needs a value', '--seed TEXT'),
-    });
+    expect(runChild(args, { input })).toEqual(error('dominosa book: --seed needs a value', '--seed TEXT'));
   });
 });
 
@@ -300,5 +280,5 @@ it('help needs no colours: the same bytes on a terminal that shows them', async 
 
 it.each([['--version'], ['-V']])('dominosa %s prints the version of the package', async (flag) => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
-  expect(await run(flag)).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
+  expect(await run(flag)).toEqual(output(0, `${manifest.version}\n`));
 });

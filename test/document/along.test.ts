@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openBook, parseBookFile } from '../../src/book/book.ts';
-import { parseJson } from '../../src/book/json.ts';
+import { openBook } from '../../src/book/book.ts';
 import { ALONG_THE_WAY, alongTheWay, curiosityOf, REMARKS } from '../../src/document/along.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { goldenBook } from '../helpers/book/books.ts';
 
-const FIRST_BOOK = openBook(
-  parseBookFile(parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'))),
-);
+const FIRST_BOOK = openBook(goldenBook());
 
 describe.each(LANGUAGE_CODES)('what pages tell along the way, in %s', (language) => {
   const words = loadWords(language);
@@ -46,19 +43,17 @@ describe.each(LANGUAGE_CODES)('what pages tell along the way, in %s', (language)
   });
 });
 
-describe('what is curious about a board', () => {
-  const told = new Set<string>();
-  const curious = (line: string) => curiosityOf(parseLine(line), told, loadWords('en'));
+const told = new Set<string>();
+const curious = (line: string) => curiosityOf(parseLine(line), told, loadWords('en'));
 
-  it.each([
-    [
-      'nothing where two numbers have the longest line, and no double a single place',
-      '0001/1112/2022',
-      undefined,
-    ],
-    ['the longest line', '0000/1212/2112', 'Four 0s stand in a line. Where?'],
-    ['how many doubles have a single place', '0012/1220/2101', '2 doubles have a single place. Which?'],
-  ])('is %s', (_, rows, text) => {
-    expect(curious(`omnibus 2 ${rows}`)).toBe(text);
-  });
+it.each([
+  [
+    'nothing where two numbers have the longest line, and no double a single place',
+    '0001/1112/2022',
+    undefined,
+  ],
+  ['the longest line', '0000/1212/2112', 'Four 0s stand in a line. Where?'],
+  ['how many doubles have a single place', '0012/1220/2101', '2 doubles have a single place. Which?'],
+])('what is curious about a board is %s', (_, rows, text) => {
+  expect(curious(`omnibus 2 ${rows}`)).toBe(text);
 });

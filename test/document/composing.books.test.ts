@@ -3,14 +3,8 @@ import type { Book } from '../../src/book/book.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { COMPOSING } from '../../src/parts/composing/record.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
-import {
-  allBlocks,
-  documentFor,
-  linesOf,
-  openedBook,
-  READINGS,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { allBlocks, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { documentFor, openedBook, READINGS } from '../helpers/document/documents.ts';
 import { formOf, lineOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import {
-  AUDIENCES,
-  allBlocks,
-  blocksOf,
-  documentOf,
-  linesOf,
-  openedBook,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { allBlocks, blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { AUDIENCES, documentOf, openedBook } from '../helpers/document/documents.ts';
 import { plainWords } from '../helpers/words.ts';
 
 const ODD = {

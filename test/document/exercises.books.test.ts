@@ -4,15 +4,8 @@ import type { Language } from '../../src/languages/index.ts';
 import { EXERCISE_LEVELS } from '../../src/parts/exercises/exercises.ts';
 import { READERS } from '../../src/words/readers.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
-import {
-  allBlocks,
-  blocksOf,
-  documentFor,
-  linesOf,
-  openedBook,
-  READINGS,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { allBlocks, blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { documentFor, openedBook, READINGS } from '../helpers/document/documents.ts';
 import { formOf, lineOf } from '../helpers/forms.ts';
 import { plainly, waysToLay } from '../helpers/games/plain-endgame.ts';
 import { pips, SET } from '../helpers/games/table.ts';
@@ -206,47 +199,44 @@ describe('ends of Sperrdomino', () => {
     whole = await openedBook('en', {}, { locks: KINDS });
   });
 
-  it.each(READINGS)(
-    'are solved by what a reader of the edition is told: $reader, $language',
-    ({ reader, language }) => {
-      const words = PATTERNS[language];
-      const document = documentFor({ ...whole, language }, reader);
-      const tasks = sectionOf(document, 'locks').blocks.filter(({ type }) => type === 'section');
-      const keys = sectionOf(document, 'lock-keys').blocks.filter(({ type }) => type === 'section');
-      expect([tasks.length, keys.length]).toEqual([ALL.length, ALL.length]);
-      for (const [n, { aim, sees, moves }] of ALL.entries()) {
-        const [task, key] = [tasks[n], keys[n]] as { blocks: typeof document.blocks }[];
-        const told = (pattern: RegExp) => linesOf(task!).flatMap((line) => pattern.exec(line) ?? []);
-        const line = blocksOf(task!, 'chain')[0]!.chain.line.map(({ numbers }) => numbers);
-        const own = named(told(words.you)[1]!);
-        const inLine = line.map(([left, right]) => [left, right].sort().join(''));
-        const unseen = SET.filter((one) => !inLine.includes(one) && !own.includes(one));
-        const rest = Number(told(words.outside)[1]);
-        expect(rest).toBe(pips([...own, ...unseen]));
-        if (sees === 'own') {
-          expect(named(told(words.unseen)[1]!).sort()).toEqual(unseen.toSorted());
-          expect(Number(told(words.unseen)[2])).toBe(unseen.length - 2);
-        }
-        const hands = sees === 'both' ? [named(told(words.ben)[1]!)] : withoutTwo(unseen);
-        const ends = [`${line[0]![0]}`, `${line.at(-1)![1]}`] as const;
-        const ways = waysToLay(own, ends).map((way) => {
-          const left = own.filter((one) => one !== way.domino);
-          const after = rest - pips([way.domino]);
-          return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }) };
-        });
-        const most = Math.max(...ways.map(({ worth }) => worth));
-        const [best, ...more] = ways.filter(({ worth }) => worth === most);
-        expect(more).toEqual([]);
-        expect(Math.ceil((best!.turns + 1) / 2)).toBe(moves);
-        const answers = linesOf(key!);
-        const [, domino, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
-        expect([domino!.replace(':', ''), at]).toEqual([best!.way.domino, best!.way.at]);
-        const others = answers.flatMap((one) => (words.other.test(one) ? [one] : []));
-        expect(others).toHaveLength(ways.length - 1);
-        replay(answers.find((one) => words.score.test(one))!, words, { own, unseen, ends, rest });
+  it.each(READINGS)('are solved by what is told: $reader, $language', ({ reader, language }) => {
+    const words = PATTERNS[language];
+    const document = documentFor({ ...whole, language }, reader);
+    const tasks = sectionOf(document, 'locks').blocks.filter(({ type }) => type === 'section');
+    const keys = sectionOf(document, 'lock-keys').blocks.filter(({ type }) => type === 'section');
+    expect([tasks.length, keys.length]).toEqual([ALL.length, ALL.length]);
+    for (const [n, { aim, sees, moves }] of ALL.entries()) {
+      const [task, key] = [tasks[n], keys[n]] as { blocks: typeof document.blocks }[];
+      const told = (pattern: RegExp) => linesOf(task!).flatMap((line) => pattern.exec(line) ?? []);
+      const line = blocksOf(task!, 'chain')[0]!.chain.line.map(({ numbers }) => numbers);
+      const own = named(told(words.you)[1]!);
+      const inLine = line.map(([left, right]) => [left, right].sort().join(''));
+      const unseen = SET.filter((one) => !inLine.includes(one) && !own.includes(one));
+      const rest = Number(told(words.outside)[1]);
+      expect(rest).toBe(pips([...own, ...unseen]));
+      if (sees === 'own') {
+        expect(named(told(words.unseen)[1]!).sort()).toEqual(unseen.toSorted());
+        expect(Number(told(words.unseen)[2])).toBe(unseen.length - 2);
       }
-    },
-  );
+      const hands = sees === 'both' ? [named(told(words.ben)[1]!)] : withoutTwo(unseen);
+      const ends = [`${line[0]![0]}`, `${line.at(-1)![1]}`] as const;
+      const ways = waysToLay(own, ends).map((way) => {
+        const left = own.filter((one) => one !== way.domino);
+        const after = rest - pips([way.domino]);
+        return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }) };
+      });
+      const most = Math.max(...ways.map(({ worth }) => worth));
+      const [best, ...more] = ways.filter(({ worth }) => worth === most);
+      expect(more).toEqual([]);
+      expect(Math.ceil((best!.turns + 1) / 2)).toBe(moves);
+      const answers = linesOf(key!);
+      const [, domino, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
+      expect([domino!.replace(':', ''), at]).toEqual([best!.way.domino, best!.way.at]);
+      const others = answers.flatMap((one) => (words.other.test(one) ? [one] : []));
+      expect(others).toHaveLength(ways.length - 1);
+      replay(answers.find((one) => words.score.test(one))!, words, { own, unseen, ends, rest });
+    }
+  });
 
   /**
    * Replays the game of an answer: each domino is in the hand and fits, each pass is necessary, and the points at the end are

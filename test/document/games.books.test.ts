@@ -11,16 +11,8 @@ import { loadWords } from '../../src/node/words.ts';
 import { GAMES, type GameName } from '../../src/parts/games/record.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import { USUAL_WRITING } from '../helpers/braille/writing.ts';
-import {
-  allBlocks,
-  blocksOf,
-  bookOf,
-  documentFor,
-  linesOf,
-  READINGS,
-  SECTIONS,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { allBlocks, blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { bookOf, documentFor, READINGS, SECTIONS } from '../helpers/document/documents.ts';
 import { lineOf } from '../helpers/forms.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
@@ -61,23 +53,20 @@ const IDS: Record<GameName, readonly string[]> = {
 };
 
 describe('games in a book', () => {
-  it.each(READINGS)(
-    'stand before the history, in the order that was asked for: $reader, $language',
-    (reading) => {
-      const document = documentFor(WITH_ALL[reading.language], reading.reader);
-      const ids = blocksOf(document, 'section').flatMap(({ id }) => (id ? [id] : []));
-      const first = ids.indexOf('games');
-      expect(ids.slice(first, ids.indexOf('history') + 1)).toEqual([
-        'games',
-        ...ORDER.flatMap((name) => [
-          ...IDS[name],
-          // The game to play in the page appears on screens only.
-          ...(name === 'sperrdomino' && reading.reader === 'screen' ? ['sperrdomino-play'] : []),
-        ]),
-        'history',
-      ]);
-    },
-  );
+  it.each(READINGS)('stand in their order: $reader, $language', (reading) => {
+    const document = documentFor(WITH_ALL[reading.language], reading.reader);
+    const ids = blocksOf(document, 'section').flatMap(({ id }) => (id ? [id] : []));
+    const first = ids.indexOf('games');
+    expect(ids.slice(first, ids.indexOf('history') + 1)).toEqual([
+      'games',
+      ...ORDER.flatMap((name) => [
+        ...IDS[name],
+        // The game to play in the page appears on screens only.
+        ...(name === 'sperrdomino' && reading.reader === 'screen' ? ['sperrdomino-play'] : []),
+      ]),
+      'history',
+    ]);
+  });
 
   it('are none if none are asked for, and never among the keys', () => {
     for (const document of [

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { partitionsOf } from '../../src/domino/groups.ts';
 import { RULES } from '../../src/domino/kinds.ts';
 import { checkKey, placementsOf } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../../src/parts/exhibits/document/historic-key.ts';
+import { blocksOf, sectionOf } from '../helpers/document/blocks.ts';
 import { namedIn } from '../helpers/document/boards.ts';
-import { blocksOf, documentOf, mixedBook, sectionOf } from '../helpers/document/documents.ts';
+import { documentOf, mixedBook } from '../helpers/document/documents.ts';
 
 const { board, numbers } = HISTORIC_NUMBERS;
 const [ROWS, COLUMNS] = [8, 9];
@@ -17,21 +18,17 @@ const column = (letter: string) =>
 /** Where the text of the book of 1921 places the doubles of its key No. 5. */
 const DOUBLES = ['1 h i', 'e 5,6', 'f 5,6', 'g 5,6', 'h 6,7', 'i 6,7', '8 e f', '8 h i'];
 
-describe('the numbers on the reconstructed keys', () => {
-  it('are as the book tells of its figure 8', () => {
-    const c = column('c');
-    expect(c.reduce((sum, number) => sum + number, 0)).toBe(10);
-    expect(c.filter((number) => number === 0)).toHaveLength(4);
-    expect(new Set(column('e').slice(1, 7)).size).toBe(1);
-  });
+it('the numbers on the reconstructed keys are as the book tells of its figure 8', () => {
+  const c = column('c');
+  expect(c.reduce((sum, number) => sum + number, 0)).toBe(10);
+  expect(c.filter((number) => number === 0)).toHaveLength(4);
+  expect(new Set(column('e').slice(1, 7)).size).toBe(1);
 });
 
-describe.each([...HISTORIC_KEYS])('%s', (_, key) => {
-  it('lays every domino once, and the doubles where the book says', () => {
-    checkKey(HISTORIC_NUMBERS, key);
-    const doubles = placementsOf(HISTORIC_NUMBERS, key).filter(({ domino }) => domino.low === domino.high);
-    expect(doubles.map((place) => makePlace(board, place)).sort()).toEqual([...DOUBLES].sort());
-  });
+it.each([...HISTORIC_KEYS])('%s lays every domino once, and the doubles where the book says', (_, key) => {
+  checkKey(HISTORIC_NUMBERS, key);
+  const doubles = placementsOf(HISTORIC_NUMBERS, key).filter(({ domino }) => domino.low === domino.high);
+  expect(doubles.map((place) => makePlace(board, place)).sort()).toEqual([...DOUBLES].sort());
 });
 
 it('the two differ in four cells alone', () => {
@@ -166,20 +163,17 @@ it('there are four such ways, and the two keys are those that allow figure 8', (
   expect(keys.sort()).toEqual([...HISTORIC_KEYS.values()].map((key) => key.join()).sort());
 });
 
-it.each(LANGUAGE_CODES)(
-  'the book names the same places and cells, and calls them reconstructions: %s',
-  (language) => {
-    const document = documentOf(mixedBook(language));
-    const parts = blocksOf(sectionOf(document, 'lost-key'), 'paragraph').flatMap(({ content }) => content);
-    const { places, cells } = namedIn(parts);
-    expect(places.sort()).toEqual([...DOUBLES].sort());
-    expect(cells).toEqual(['h4', 'i4', 'h5', 'i5']);
-    for (const [name, key] of HISTORIC_KEYS) {
-      const [board, ...others] = blocksOf(sectionOf(document, name), 'board');
-      expect(others).toEqual([]);
-      expect(board!.figure.blank).toBe(true);
-      for (const { first, second } of board!.figure.dominoes) expect(key[first]).toBe(second);
-      expect(board!.figure.dominoes).toHaveLength(36);
-    }
-  },
-);
+it.each(LANGUAGE_CODES)('the book names the same places and cells: %s', (language) => {
+  const document = documentOf(mixedBook(language));
+  const parts = blocksOf(sectionOf(document, 'lost-key'), 'paragraph').flatMap(({ content }) => content);
+  const { places, cells } = namedIn(parts);
+  expect(places.sort()).toEqual([...DOUBLES].sort());
+  expect(cells).toEqual(['h4', 'i4', 'h5', 'i5']);
+  for (const [name, key] of HISTORIC_KEYS) {
+    const [board, ...others] = blocksOf(sectionOf(document, name), 'board');
+    expect(others).toEqual([]);
+    expect(board!.figure.blank).toBe(true);
+    for (const { first, second } of board!.figure.dominoes) expect(key[first]).toBe(second);
+    expect(board!.figure.dominoes).toHaveLength(36);
+  }
+});

@@ -10,42 +10,27 @@ import { makeDomino, setFacts } from '../../src/domino/dominoes.ts';
 import { makeKeyRows } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
-import {
-  allBlocks,
-  blocksOf,
-  bookOf,
-  documentFor,
-  linesOf,
-  mixedBook,
-  READINGS,
-  SECTIONS,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { allBlocks, blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { bookOf, documentFor, mixedBook, READINGS, SECTIONS } from '../helpers/document/documents.ts';
 import { WORDS } from '../helpers/words.ts';
 
-it.each(READINGS)(
-  'is told once in a book, and not with the keys: $reader, $language',
-  ({ reader, language }) => {
-    const book = mixedBook(language);
-    const named = (part: 'book' | 'keys') =>
-      blocksOf(documentFor(book, reader, part), 'section').filter(({ id }) => id === 'history').length;
-    expect(named('book')).toBe(1);
-    if (reader === 'print' || reader === 'touch') expect(named('keys')).toBe(0);
-    expect(linesOf(sectionOf(documentFor(book, reader), 'colophon')).join(' ')).not.toContain('Adler');
-  },
-);
+it.each(READINGS)('is told once, not with keys: $reader, $language', ({ reader, language }) => {
+  const book = mixedBook(language);
+  const named = (part: 'book' | 'keys') =>
+    blocksOf(documentFor(book, reader, part), 'section').filter(({ id }) => id === 'history').length;
+  expect(named('book')).toBe(1);
+  if (reader === 'print' || reader === 'touch') expect(named('keys')).toBe(0);
+  expect(linesOf(sectionOf(documentFor(book, reader), 'colophon')).join(' ')).not.toContain('Adler');
+});
 
-it.each(READINGS)(
-  'begins before the lesson for those who see, and for nobody else: $reader, $language',
-  ({ reader, language }) => {
-    const chapters = documentFor(mixedBook(language), reader).blocks.flatMap((block) =>
-      block.type === 'section' && block.id ? [block.id] : [],
-    );
-    const isSeen = reader === 'print' || reader === 'screen';
-    expect(chapters.filter((id) => id === 'beginning')).toHaveLength(isSeen ? 1 : 0);
-    if (isSeen) expect(chapters.indexOf('beginning')).toBeLessThan(chapters.indexOf('how-to-play'));
-  },
-);
+it.each(READINGS)('begins early for the eye: $reader, $language', ({ reader, language }) => {
+  const chapters = documentFor(mixedBook(language), reader).blocks.flatMap((block) =>
+    block.type === 'section' && block.id ? [block.id] : [],
+  );
+  const isSeen = reader === 'print' || reader === 'screen';
+  expect(chapters.filter((id) => id === 'beginning')).toHaveLength(isSeen ? 1 : 0);
+  if (isSeen) expect(chapters.indexOf('beginning')).toBeLessThan(chapters.indexOf('how-to-play'));
+});
 
 it.each(['print', 'screen'] as const)('does not begin in a book that wants no story: %s', (reader) => {
   const untold = { ...bookOf('en', [SECTIONS.omnibus]), story: false };
@@ -116,42 +101,39 @@ describe('the openings of sections', () => {
   const openings = (book: Book, reader: Reader) =>
     blocksOf(documentFor(book, reader), 'section').filter(({ role }) => role === 'puzzles');
 
-  it.each(READINGS)(
-    'tell one fact each with its domino, until all are told: $reader, $language',
-    (reading) => {
-      const { reader, language } = reading;
-      const words = WORDS[language];
-      // Sighted readers have read some of them before the table of contents.
-      const isSeen = reader === 'print' || reader === 'screen';
-      const facts = STORY.filter(({ ofBeginning }) => !(isSeen && ofBeginning));
-      expect(STORY.length - facts.length).toBe(isSeen ? 7 : 0);
-      const texts = STORY.map(({ message }) => words.marked(message).plain());
-      const isWhole = language === 'en' && (reader === 'print' || reader === 'touch');
-      const count = isWhole ? many.length : 4;
-      const sections = openings(bookOf(language, many.slice(0, count)), reader);
-      expect(sections).toHaveLength(count);
-      sections.forEach((section, i) => {
-        const lines = linesOf(section);
-        expect(lines.filter((line) => texts.includes(line))).toEqual(
-          facts.slice(i, i + 1).map(({ message }) => words.marked(message).plain()),
+  it.each(READINGS)('tell a fact with its domino: $reader, $language', (reading) => {
+    const { reader, language } = reading;
+    const words = WORDS[language];
+    // Sighted readers have read some of them before the table of contents.
+    const isSeen = reader === 'print' || reader === 'screen';
+    const facts = STORY.filter(({ ofBeginning }) => !(isSeen && ofBeginning));
+    expect(STORY.length - facts.length).toBe(isSeen ? 7 : 0);
+    const texts = STORY.map(({ message }) => words.marked(message).plain());
+    const isWhole = language === 'en' && (reader === 'print' || reader === 'touch');
+    const count = isWhole ? many.length : 4;
+    const sections = openings(bookOf(language, many.slice(0, count)), reader);
+    expect(sections).toHaveLength(count);
+    sections.forEach((section, i) => {
+      const lines = linesOf(section);
+      expect(lines.filter((line) => texts.includes(line))).toEqual(
+        facts.slice(i, i + 1).map(({ message }) => words.marked(message).plain()),
+      );
+      const { domino } = facts[i] ?? {};
+      const picture = domino && words.marked('story-picture', { domino: makeDomino(domino) }).plain();
+      if (reader === 'print') {
+        // In print, the dominoes of the section are the picture.
+        expect(blocksOf(section, 'emblem')).toEqual([]);
+        expect(lines).not.toContain(picture);
+      } else if (reader === 'screen') {
+        const chains = blocksOf(section, 'chain').map(({ chain }) =>
+          chain.line.map(({ numbers }) => numbers),
         );
-        const { domino } = facts[i] ?? {};
-        const picture = domino && words.marked('story-picture', { domino: makeDomino(domino) }).plain();
-        if (reader === 'print') {
-          // In print, the dominoes of the section are the picture.
-          expect(blocksOf(section, 'emblem')).toEqual([]);
-          expect(lines).not.toContain(picture);
-        } else if (reader === 'screen') {
-          const chains = blocksOf(section, 'chain').map(({ chain }) =>
-            chain.line.map(({ numbers }) => numbers),
-          );
-          expect(chains).toEqual(domino ? [[[domino.low, domino.high]]] : []);
-        } else {
-          expect(lines.filter((line) => line === picture)).toHaveLength(domino ? 1 : 0);
-        }
-      });
-    },
-  );
+        expect(chains).toEqual(domino ? [[[domino.low, domino.high]]] : []);
+      } else {
+        expect(lines.filter((line) => line === picture)).toHaveLength(domino ? 1 : 0);
+      }
+    });
+  });
 
   it.each(READERS)('tell none if a book wants none: %s', (reader) => {
     const told = openings({ ...bookOf('en', many.slice(0, 2)), story: false }, reader).flatMap(linesOf);
@@ -210,18 +192,15 @@ describe('what programs have found, told in a book,', () => {
   };
   const numbersIn = (lines: readonly string[]) => lines.map((line) => line.match(/\d+/g)?.map(Number));
 
-  it.each(READINGS)(
-    'names no figures but those of the theorems: $reader, $language',
-    ({ reader, language }) => {
-      const lines = told(mixedBook(language), reader);
-      expect(numbersIn(lines)).toEqual([
-        [8, 9, 3, REGISTER_SIZE, terzett.puzzles[0]!.number, expect.any(Number)],
-        [7, 7, 9, 36, 3],
-        [10, 0, 7, 1],
-        [8, 9, 7, FEWEST.givens.length],
-      ]);
-    },
-  );
+  it.each(READINGS)('has figures of theorems: $reader, $language', ({ reader, language }) => {
+    const lines = told(mixedBook(language), reader);
+    expect(numbersIn(lines)).toEqual([
+      [8, 9, 3, REGISTER_SIZE, terzett.puzzles[0]!.number, expect.any(Number)],
+      [7, 7, 9, 36, 3],
+      [10, 0, 7, 1],
+      [8, 9, 7, FEWEST.givens.length],
+    ]);
+  });
 
   it('names the number under which the key of its puzzle stands in the register', () => {
     const [numbers] = numbersIn(told(BOOK));

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
 import {
   AUDIENCES,
-  blocksOf,
   bookOf,
   documentOf,
   exhibitOf,
-  linesOf,
   mixedBook,
   SECTIONS,
-  sectionOf,
 } from '../helpers/document/documents.ts';
 import { formOf } from '../helpers/forms.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';

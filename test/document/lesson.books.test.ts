@@ -8,18 +8,15 @@ import { makeCell, parseCell, parsePlace } from '../../src/domino/coordinates.ts
 import { dominoIndex, makeDomino } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
+import { allBlocks, blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
 import { cellsOf, countsIn, freePairs, namedIn, shownBy, touches } from '../helpers/document/boards.ts';
 import {
   AUDIENCES,
-  allBlocks,
-  blocksOf,
   bookOf,
   documentOf,
   exhibitOf,
-  linesOf,
   mixedBook,
   SECTIONS,
-  sectionOf,
 } from '../helpers/document/documents.ts';
 import { judge } from '../helpers/document/steps/judge.ts';
 import { Model } from '../helpers/document/steps/model.ts';
@@ -316,26 +313,23 @@ describe.each(LANGUAGE_CODES)('the small Terzett: %s', (language) => {
   });
 });
 
-it.each(LANGUAGE_CODES)(
-  'the Terzett is first told by its threes, which cover each cell once: %s',
-  (language) => {
-    const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
-    const { board, numbers } = TERZETT_EXAMPLE;
-    const [list] = blocksOf(chapter, 'list');
-    const told = list!.items.flatMap((item) => {
-      const [number] = wordsOf(item).split(':');
-      const ends = namedIn(item).cells;
-      return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
-    });
-    const covered = told.flatMap(([number, from, to]) => {
-      const [first, last] = [parseCell(board, from!), parseCell(board, to!)];
-      const step = (last - first) / 2;
-      expect([1, board.columns]).toContain(step);
-      const cells = [first, first + step, last];
-      for (const cell of cells) expect(numbers[cell]).toBe(Number(number));
-      if (step === 1) expect(Math.floor(first / board.columns)).toBe(Math.floor(last / board.columns));
-      return cells;
-    });
-    expect(covered.sort((a, b) => a - b)).toEqual(board.cells);
-  },
-);
+it.each(LANGUAGE_CODES)('the threes that are told cover each cell once: %s', (language) => {
+  const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
+  const { board, numbers } = TERZETT_EXAMPLE;
+  const [list] = blocksOf(chapter, 'list');
+  const told = list!.items.flatMap((item) => {
+    const [number] = wordsOf(item).split(':');
+    const ends = namedIn(item).cells;
+    return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
+  });
+  const covered = told.flatMap(([number, from, to]) => {
+    const [first, last] = [parseCell(board, from!), parseCell(board, to!)];
+    const step = (last - first) / 2;
+    expect([1, board.columns]).toContain(step);
+    const cells = [first, first + step, last];
+    for (const cell of cells) expect(numbers[cell]).toBe(Number(number));
+    if (step === 1) expect(Math.floor(first / board.columns)).toBe(Math.floor(last / board.columns));
+    return cells;
+  });
+  expect(covered.sort((a, b) => a - b)).toEqual(board.cells);
+});

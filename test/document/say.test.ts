@@ -40,22 +40,20 @@ const SHORT = new WordBook('en', [
 const H = undefined;
 const E = 'empty' as const;
 
-describe('a row in words', () => {
-  it.each<[string, DescribedRow, string]>([
-    ['numbers, each one told', [0, 0, 10, 10], '0 0 10 10'],
-    ['one hole, one empty cell', [1, H, E, 2], '1 h e 2'],
-    ['holes in a run', [1, H, H, H, 2], '1 3x h 2'],
-    ['empty cells in a run', [E, E, 3], '2x e 3'],
-    ['runs side by side', [H, H, E, E, E, H], '2x h 3x e h'],
-    ['two runs of the same', [H, H, 4, H, H], '2x h 4 2x h'],
-    ['nothing but holes', [H, H, H], '3x h'],
-    ['nothing at all', [], ''],
-  ])('%s', (_, row, words) => {
-    expect(rowText(row, SHORT)).toBe(words);
-  });
+it.each<[string, DescribedRow, string]>([
+  ['numbers, each one told', [0, 0, 10, 10], '0 0 10 10'],
+  ['one hole, one empty cell', [1, H, E, 2], '1 h e 2'],
+  ['holes in a run', [1, H, H, H, 2], '1 3x h 2'],
+  ['empty cells in a run', [E, E, 3], '2x e 3'],
+  ['runs side by side', [H, H, E, E, E, H], '2x h 3x e h'],
+  ['two runs of the same', [H, H, 4, H, H], '2x h 4 2x h'],
+  ['nothing but holes', [H, H, H], '3x h'],
+  ['nothing at all', [], ''],
+])('a row in words: %s', (_, row, words) => {
+  expect(rowText(row, SHORT)).toBe(words);
 });
 
-describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
+it.each(LANGUAGE_CODES)('the dominoes of a stencil are told by their places alone: %s', (language) => {
   const board = {
     rows: [
       [E, E, 3],
@@ -66,15 +64,12 @@ describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
     bars: [],
     marked: [],
   };
-
-  it('tells the dominoes of a stencil by their places alone', () => {
-    const words: Readonly<Record<Language, string>> = {
-      en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Dominoes: a 1,2; 1 b c.',
-      de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
-      fr: 'Une grille de 2 lignes et 3 colonnes. Ligne 1 : 2 fois vide 3. Ligne 2 : 0 2 fois pas de case. Dominos : a 1,2 ; 1 b c.',
-    };
-    expect(boardText(board, WORDS[language])).toBe(words[language]);
-  });
+  const words: Readonly<Record<Language, string>> = {
+    en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Dominoes: a 1,2; 1 b c.',
+    de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
+    fr: 'Une grille de 2 lignes et 3 colonnes. Ligne 1 : 2 fois vide 3. Ligne 2 : 0 2 fois pas de case. Dominos : a 1,2 ; 1 b c.',
+  };
+  expect(boardText(board, WORDS[language])).toBe(words[language]);
 });
 
 describe.each(LANGUAGE_CODES)('the names of shapes: %s', (language) => {
@@ -125,17 +120,14 @@ it.each<[TechniqueName, rating: number, en: string, de: string]>([
   expect(exactTechniqueName(technique, rating, WORDS.de)).toBe(de);
 });
 
-it.each(LANGUAGE_CODES)(
-  'no two techniques of the ladder have one name, but for the two seals, nor two techniques: %s',
-  (language) => {
-    const words = WORDS[language];
-    const names = LADDER.map(({ name, rating }) => exactTechniqueName(name, rating, words));
-    expect(new Set(names).size).toBe(LADDER.length - 1);
-    expect(new Set(TECHNIQUE_NAMES.map((name) => techniqueName(name, words))).size).toBe(
-      TECHNIQUE_NAMES.length,
-    );
-  },
-);
+it.each(LANGUAGE_CODES)('techniques have names of their own, but for the two seals: %s', (language) => {
+  const words = WORDS[language];
+  const names = LADDER.map(({ name, rating }) => exactTechniqueName(name, rating, words));
+  expect(new Set(names).size).toBe(LADDER.length - 1);
+  expect(new Set(TECHNIQUE_NAMES.map((name) => techniqueName(name, words))).size).toBe(
+    TECHNIQUE_NAMES.length,
+  );
+});
 
 describe('what the program says itself', () => {
   it.each<[Language, string, string]>([

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Book, type BookSection, parseBookFile } from '../../src/book/book.ts';
-import { parseJson } from '../../src/book/json.ts';
+import type { Book, BookSection } from '../../src/book/book.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
@@ -26,17 +24,10 @@ import { turningPointOf } from '../../src/solve/hints.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { wayOf } from '../../src/solve/way.ts';
-import { opened } from '../helpers/book/books.ts';
+import { goldenBook, opened } from '../helpers/book/books.ts';
+import { blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
 import { namedIn } from '../helpers/document/boards.ts';
-import {
-  AUDIENCES,
-  blocksOf,
-  documentOf,
-  entryOf,
-  linesOf,
-  openedBook,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { AUDIENCES, documentOf, entryOf, openedBook } from '../helpers/document/documents.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 describe('the techniques of a book', () => {
@@ -60,20 +51,17 @@ describe('the examples', () => {
     expect(new Set(Object.values(TECHNIQUE_EXAMPLES)).size).toBe(EXPLAINED_TECHNIQUES.length);
   });
 
-  it.each(EXPLAINED_TECHNIQUES)(
-    '%s: seals, gaps and one use of it solve a puzzle with one solution',
-    (technique) => {
-      const { puzzle, path: way, step } = exampleOf(technique);
-      expect(countSolutions(puzzle, 2).solutions).toBe(1);
-      const used = way.pathSteps.map((pathStep) => bookTechniqueOf(pathStep.step)!);
-      expect(used.filter((other) => other === technique)).toHaveLength(1);
-      expect(used.filter((other) => !['seal', 'gap', technique].includes(other))).toEqual([]);
-      expect(used[step]).toBe(technique);
-      expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
-      // The boards fit on a page and on a sheet together with their words.
-      expect(puzzle.range).toBeLessThanOrEqual(4);
-    },
-  );
+  it.each(EXPLAINED_TECHNIQUES)('%s: seals, gaps and one use of it solve it', (technique) => {
+    const { puzzle, path: way, step } = exampleOf(technique);
+    expect(countSolutions(puzzle, 2).solutions).toBe(1);
+    const used = way.pathSteps.map((pathStep) => bookTechniqueOf(pathStep.step)!);
+    expect(used.filter((other) => other === technique)).toHaveLength(1);
+    expect(used.filter((other) => !['seal', 'gap', technique].includes(other))).toEqual([]);
+    expect(used[step]).toBe(technique);
+    expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
+    // The boards fit on a page and on a sheet together with their words.
+    expect(puzzle.range).toBeLessThanOrEqual(4);
+  });
 });
 
 /** A book with a section for each list of puzzles. */
@@ -135,55 +123,52 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
     expect(ids.filter((id) => id?.startsWith('hints'))).toEqual([]);
   });
 
-  it.each(AUDIENCES)(
-    'shows each technique on the board before its use, with the cells it rests on: $reader',
-    async (audience) => {
-      const book = await bookOf(
-        language,
-        EXPLAINED_TECHNIQUES.map((technique) => OF[technique]),
-      );
-      const parts = partsOf(documentOf(book, { audience }));
-      expect(parts).toHaveLength(EXPLAINED_TECHNIQUES.length);
-      for (const [i, technique] of EXPLAINED_TECHNIQUES.entries()) {
-        const { puzzle, path: way, step } = exampleOf(technique);
-        const figures = blocksOf(parts[i]!, 'board').map(({ figure }) => figure);
-        const before = way.pathSteps.slice(0, step).flatMap((pathStep) => pathStep.step.place ?? []);
-        const { step: use } = way.pathSteps[step]!;
-        expect(figures[0]).toMatchObject({
-          puzzle,
-          marked: use.because,
-          dominoes: before.map(({ first, second }) => ({ first, second })),
-        });
-        const { step: placing } = way.pathSteps.slice(step).find((pathStep) => pathStep.step.place)!;
-        const lines = blocksOf(parts[i]!, 'paragraph').map(({ content }) => content);
-        if (audience.reader === 'print') {
-          // Before and after, with a supposition in between. Things that the pictures show are not named.
-          expect(figures).toHaveLength(technique === 'trial' ? 3 : 2);
-          expect(figures[0]!.next!.cannot).toEqual(use.eliminate);
-          expect(figures.at(-1)!.next!.could).toEqual([placing.place]);
-          expect(lines).toHaveLength(figures.length);
-          for (const line of lines) {
-            expect(wordsOf(line).split(/(?<=[.!?])\s+/u).length, wordsOf(line)).toBeLessThanOrEqual(2);
-            for (const { type } of line) expect(['text', 'domino']).toContain(type);
-          }
-          const dominoes = [...(use.dominoes ?? []), ...use.eliminate.map(({ domino }) => domino)].map(
-            makeDomino,
-          );
-          for (const domino of namedIn(lines[0]!).dominoes)
-            expect(
-              technique === 'trial' || technique === 'chain' || dominoes.includes(domino),
-              `${technique} ${domino}`,
-            ).toBe(true);
-          expect(wordsOf(lines.at(-1)!)).toContain(makeDomino(placing.place!.domino));
-        } else {
-          // The explanation ends with a domino that is placed.
-          const told = lines.map(wordsOf);
-          expect(told.slice(-2)).toEqual([use, placing].map((of) => stepText(of, puzzle, words).plain()));
-          expect([figures.length, told.length]).toEqual([1, 4]);
+  it.each(AUDIENCES)('shows each technique before its use: $reader', async (audience) => {
+    const book = await bookOf(
+      language,
+      EXPLAINED_TECHNIQUES.map((technique) => OF[technique]),
+    );
+    const parts = partsOf(documentOf(book, { audience }));
+    expect(parts).toHaveLength(EXPLAINED_TECHNIQUES.length);
+    for (const [i, technique] of EXPLAINED_TECHNIQUES.entries()) {
+      const { puzzle, path: way, step } = exampleOf(technique);
+      const figures = blocksOf(parts[i]!, 'board').map(({ figure }) => figure);
+      const before = way.pathSteps.slice(0, step).flatMap((pathStep) => pathStep.step.place ?? []);
+      const { step: use } = way.pathSteps[step]!;
+      expect(figures[0]).toMatchObject({
+        puzzle,
+        marked: use.because,
+        dominoes: before.map(({ first, second }) => ({ first, second })),
+      });
+      const { step: placing } = way.pathSteps.slice(step).find((pathStep) => pathStep.step.place)!;
+      const lines = blocksOf(parts[i]!, 'paragraph').map(({ content }) => content);
+      if (audience.reader === 'print') {
+        // Before and after, with a supposition in between. Things that the pictures show are not named.
+        expect(figures).toHaveLength(technique === 'trial' ? 3 : 2);
+        expect(figures[0]!.next!.cannot).toEqual(use.eliminate);
+        expect(figures.at(-1)!.next!.could).toEqual([placing.place]);
+        expect(lines).toHaveLength(figures.length);
+        for (const line of lines) {
+          expect(wordsOf(line).split(/(?<=[.!?])\s+/u).length, wordsOf(line)).toBeLessThanOrEqual(2);
+          for (const { type } of line) expect(['text', 'domino']).toContain(type);
         }
+        const dominoes = [...(use.dominoes ?? []), ...use.eliminate.map(({ domino }) => domino)].map(
+          makeDomino,
+        );
+        for (const domino of namedIn(lines[0]!).dominoes)
+          expect(
+            technique === 'trial' || technique === 'chain' || dominoes.includes(domino),
+            `${technique} ${domino}`,
+          ).toBe(true);
+        expect(wordsOf(lines.at(-1)!)).toContain(makeDomino(placing.place!.domino));
+      } else {
+        // The explanation ends with a domino that is placed.
+        const told = lines.map(wordsOf);
+        expect(told.slice(-2)).toEqual([use, placing].map((of) => stepText(of, puzzle, words).plain()));
+        expect([figures.length, told.length]).toEqual([1, 4]);
       }
-    },
-  );
+    }
+  });
 
   it('promises no guess only where no puzzle is above expert', async () => {
     const says = (book: Book) =>
@@ -195,45 +180,42 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   });
 });
 
-describe('where a technique of the first book can be tried', () => {
-  it('is the first puzzle whose way needs it', () => {
-    const golden = parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
-    const book = opened({ ...parseBookFile(golden), language: 'en' });
-    const words = WORDS.en;
-    const needed = new Map<string, number>();
-    for (const { number, puzzle, grade } of book.sections.flatMap(({ puzzles }) => puzzles)) {
-      const way = grade && !hasUnknowns(puzzle.kind) ? wayOf(puzzle) : undefined;
-      for (const { technique, rating } of way?.steps ?? []) {
-        // A forced duplicate of two cells is explained for itself.
-        const isOfTwo = technique === 'forced-duplicate' && rating >= 3;
-        const shown = isOfTwo ? 'forced-duplicate-of-two' : technique;
-        if (!needed.has(shown)) needed.set(shown, number);
-      }
+it('where a technique of the first book can be tried is the first puzzle whose way needs it', () => {
+  const book = opened(goldenBook());
+  const words = WORDS.en;
+  const needed = new Map<string, number>();
+  for (const { number, puzzle, grade } of book.sections.flatMap(({ puzzles }) => puzzles)) {
+    const way = grade && !hasUnknowns(puzzle.kind) ? wayOf(puzzle) : undefined;
+    for (const { technique, rating } of way?.steps ?? []) {
+      // A forced duplicate of two cells is explained for itself.
+      const isOfTwo = technique === 'forced-duplicate' && rating >= 3;
+      const shown = isOfTwo ? 'forced-duplicate-of-two' : technique;
+      if (!needed.has(shown)) needed.set(shown, number);
     }
-    // What only the old book needs is explained elsewhere.
-    const sections = blocksOf(documentOf(book), 'section')
-      .filter(({ role }) => role === 'puzzles')
-      .flatMap((section) => blocksOf(section, 'section'));
-    const told = EXPLAINED_TECHNIQUES.flatMap((technique) => {
-      const name = capital(nameOfTechnique(technique, words));
-      const part = sections.find(
-        ({ role, blocks: [heading] }) =>
-          role === 'part' && heading?.type === 'heading' && wordsOf(heading.content) === name,
-      );
-      return part ? [{ technique, last: wordsOf(blocksOf(part, 'paragraph').at(-1)!.content) }] : [];
-    });
-    expect(told.map(({ technique }) => technique)).toEqual(
-      EXPLAINED_TECHNIQUES.filter((technique) => needed.has(technique)),
+  }
+  // What only the old book needs is explained elsewhere.
+  const sections = blocksOf(documentOf(book), 'section')
+    .filter(({ role }) => role === 'puzzles')
+    .flatMap((section) => blocksOf(section, 'section'));
+  const told = EXPLAINED_TECHNIQUES.flatMap((technique) => {
+    const name = capital(nameOfTechnique(technique, words));
+    const part = sections.find(
+      ({ role, blocks: [heading] }) =>
+        role === 'part' && heading?.type === 'heading' && wordsOf(heading.content) === name,
     );
-    expect(told.length).toBeGreaterThan(5);
-    for (const { technique, last } of told) {
-      const sentence = words.text('technique-try', { number: needed.get(technique)! });
-      expect(last.endsWith(` ${sentence}`), `${technique}: ${last} / ${sentence}`).toBe(true);
-    }
+    return part ? [{ technique, last: wordsOf(blocksOf(part, 'paragraph').at(-1)!.content) }] : [];
   });
+  expect(told.map(({ technique }) => technique)).toEqual(
+    EXPLAINED_TECHNIQUES.filter((technique) => needed.has(technique)),
+  );
+  expect(told.length).toBeGreaterThan(5);
+  for (const { technique, last } of told) {
+    const sentence = words.text('technique-try', { number: needed.get(technique)! });
+    expect(last.endsWith(` ${sentence}`), `${technique}: ${last} / ${sentence}`).toBe(true);
+  }
 });
 
-describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
+it.each(LANGUAGE_CODES)('sections open with their level and new techniques: %s', async (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
     // In print these are separate pages: test/render/first-book-pages.books.test.ts.
@@ -245,25 +227,22 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const say = plainWords(language, 'touch');
   const isNew = (technique: BookTechnique) =>
     `${say('section-new-techniques')}${say('colon')} ${nameOfTechnique(technique, words)}.`;
-
-  it('says its level and the techniques that no earlier section needs', async () => {
-    const book = await bookOf(
-      language,
-      [EASY],
-      [OF.overlap, EASY],
-      [OF.overlap, OF['odd-area']],
-      [OF['odd-area']],
-    );
-    const level = (of: string) => say('puzzle-level', { level: of });
-    const [one, two, three, four] = openings(book);
-    expect(one![0]).toContain(level(levelName('easy', words)));
-    expect(one!.join()).not.toContain(say('section-new-techniques'));
-    expect(two![0]).not.toContain(level('').split(' ')[0]);
-    expect(two![1]).toBe(isNew('overlap'));
-    expect(three![1]).toBe(isNew('odd-area'));
-    expect(four![0]).toContain(level(levelName('tricky', words)));
-    expect(four).toHaveLength(1);
-  });
+  const book = await bookOf(
+    language,
+    [EASY],
+    [OF.overlap, EASY],
+    [OF.overlap, OF['odd-area']],
+    [OF['odd-area']],
+  );
+  const level = (of: string) => say('puzzle-level', { level: of });
+  const [one, two, three, four] = openings(book);
+  expect(one![0]).toContain(level(levelName('easy', words)));
+  expect(one!.join()).not.toContain(say('section-new-techniques'));
+  expect(two![0]).not.toContain(level('').split(' ')[0]);
+  expect(two![1]).toBe(isNew('overlap'));
+  expect(three![1]).toBe(isNew('odd-area'));
+  expect(four![0]).toContain(level(levelName('tricky', words)));
+  expect(four).toHaveLength(1);
 });
 
 describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {

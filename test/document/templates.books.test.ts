@@ -17,14 +17,8 @@ import { loadTexts } from '../../src/node/texts.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { Marked } from '../../src/words/marked.ts';
 import { READERS } from '../../src/words/readers.ts';
-import {
-  blocksOf,
-  documentOf,
-  linesOf,
-  mixedBook,
-  openedBook,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { documentOf, mixedBook, openedBook } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { WORDS } from '../helpers/words.ts';
@@ -46,21 +40,20 @@ function own(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-describe('the built-in templates', () => {
-  it('are all there, and nothing else', () => {
-    const files = readdirSync(new URL('../../templates', import.meta.url)).sort();
-    expect(files).toEqual(TEMPLATE_NAMES.map((name) => `${name}.xml.hbs`).sort());
-  });
+it('the built-in templates are all there, and nothing else', () => {
+  const files = readdirSync(new URL('../../templates', import.meta.url)).sort();
+  expect(files).toEqual(TEMPLATE_NAMES.map((name) => `${name}.xml.hbs`).sort());
 });
 
-describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
-  it('keep to the vocabulary, and to the values and messages that there are', () => {
+it.each(LANGUAGE_CODES)(
+  'the built-in templates keep to the vocabulary, and to what there is: %s',
+  (language) => {
     // They are checked against the rules when they stand among a user's templates.
     own('book.xml.hbs', readFileSync(new URL('../../templates/book.xml.hbs', import.meta.url), 'utf8'));
     for (const texts of [loadTexts(language), loadTexts(language, folder)])
       expect(Object.keys(texts.templates)).toEqual([...TEMPLATE_NAMES]);
-  });
-});
+  },
+);
 
 /** The blocks of a document and their properties, without their words. */
 function skeleton(blocks: readonly Block[]): unknown[] {

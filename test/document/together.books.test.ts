@@ -3,15 +3,9 @@ import type { Book } from '../../src/book/book.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import type { Language } from '../../src/languages/index.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
+import { blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
 import { namedIn } from '../helpers/document/boards.ts';
-import {
-  blocksOf,
-  documentFor,
-  linesOf,
-  openedBook,
-  READINGS,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { documentFor, openedBook, READINGS } from '../helpers/document/documents.ts';
 import { formOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 
@@ -35,26 +29,23 @@ describe('a competition', () => {
     books = { en, de: { ...en, language: 'de' }, fr: { ...en, language: 'fr' } };
   });
 
-  it.each(READINGS)(
-    'has a card for the leader and the rounds: $reader, $language',
-    ({ reader, language }) => {
-      const round = new RegExp(`^${formOf(WORDS[language], 'together-round', {}, { range: '\\d' })}`);
-      const chapter = sectionOf(documentFor(books[language], reader), 'together');
-      expect(blocksOf(chapter, 'list').map(({ ordered }) => ordered)).toEqual([false, true, false]);
-      const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) => {
-        const said = round.exec(wordsOf(item))!.groups!;
-        return [said.round, said.number, said.range].map(Number);
-      });
-      const range = (number: number) => (number <= 3 ? 3 : 5);
-      expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
-      // Where there are pages or links, each round leads to its puzzle and its key.
-      const links = blocksOf(chapter, 'list')[2]!.items.map((item) => namedIn(item).pages);
-      expect(links).toEqual(
-        PUZZLES.map((puzzle) => (reader === 'aloud' ? [] : [`puzzle-${puzzle}`, `key-${puzzle}`])),
-      );
-      expect(linesOf(chapter).join(' ')).toContain(`${PLAYERS} `);
-    },
-  );
+  it.each(READINGS)('has a card for the leader: $reader, $language', ({ reader, language }) => {
+    const round = new RegExp(`^${formOf(WORDS[language], 'together-round', {}, { range: '\\d' })}`);
+    const chapter = sectionOf(documentFor(books[language], reader), 'together');
+    expect(blocksOf(chapter, 'list').map(({ ordered }) => ordered)).toEqual([false, true, false]);
+    const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) => {
+      const said = round.exec(wordsOf(item))!.groups!;
+      return [said.round, said.number, said.range].map(Number);
+    });
+    const range = (number: number) => (number <= 3 ? 3 : 5);
+    expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
+    // Where there are pages or links, each round leads to its puzzle and its key.
+    const links = blocksOf(chapter, 'list')[2]!.items.map((item) => namedIn(item).pages);
+    expect(links).toEqual(
+      PUZZLES.map((puzzle) => (reader === 'aloud' ? [] : [`puzzle-${puzzle}`, `key-${puzzle}`])),
+    );
+    expect(linesOf(chapter).join(' ')).toContain(`${PLAYERS} `);
+  });
 
   it.each(READINGS)('has tables to write in where one writes on the page: $reader, $language', (reading) => {
     const { reader, language } = reading;

@@ -3,15 +3,9 @@ import { type Inline, wordsOf } from '../../src/document/document.ts';
 import { COMPLETED, COMPLETION, FILLED } from '../../src/document/worked.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { blocksOf, sectionOf } from '../helpers/document/blocks.ts';
 import { namedIn } from '../helpers/document/boards.ts';
-import {
-  blocksOf,
-  bookOf,
-  documentOf,
-  mixedBook,
-  SECTIONS,
-  sectionOf,
-} from '../helpers/document/documents.ts';
+import { bookOf, documentOf, mixedBook, SECTIONS } from '../helpers/document/documents.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -110,7 +104,7 @@ describe('the small completion', () => {
   });
 
   it.each(FORCED.map((claims, step) => [step + 1, claims] as const))(
-    'step %i: only one three fits each number that it names',
+    'step %i: one three fits each number',
     (step, claims) => {
       const before = boardAfter(step - 1);
       for (const [at, three] of claims) {

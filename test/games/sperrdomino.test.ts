@@ -117,47 +117,30 @@ describe('the game of the book of 1921', () => {
   });
 });
 
-describe('shorter locks than the book believes in', () => {
-  it.each([
-    [
-      'ten dominoes, 126 points',
-      `hand A: 0:0 1:2 0:3 0:4 5:6 1:1 2:2
-hand B: 0:1 0:2 3:4 0:5 0:6 1:3 2:4
-A: 0:0
-B: 0:1
-A: 1:2
-B: 2:0
-A: 0:3
-B: 3:4
-A: 4:0
-B: 0:5
-A: 5:6
-B: 6:0
-A: +? +? +? +? +? +? +? +? +? +? +? +? pass
-score: B 126`,
-      10,
-    ],
-    [
-      'seven dominoes, 148 points, with two zeros in the talon',
-      `talon: 0:5 0:6
-hand A: 0:1 0:2 3:4 6:6 5:6 5:5 4:6
-hand B: 1:2 0:3 0:4 0:0 1:1 1:3 2:2
-A: 0:1
-B: 1:2
-A: 2:0
-B: 0:3
-A: 3:4
-B: 4:0
-A: +? +? +? +? +? +? +? +? +? +? +? +? pass
-B: 0:0
-score: B 148`,
-      7,
-    ],
-  ])('%s', (_, text, dominoes) => {
-    const game = replay(text);
-    expect(game.ending).toBe('lock');
-    expect(game.moves.at(-1)!.after.line).toHaveLength(dominoes);
-  });
+/** Purchases of all that can be bought, and a pass. */
+const ALL = `${'+?_'.repeat(12)}pass`;
+
+it.each([
+  [
+    'ten dominoes, 126 points',
+    'hand A: 0:0 1:2 0:3 0:4 5:6 1:1 2:2\nhand B: 0:1 0:2 3:4 0:5 0:6 1:3 2:4',
+    `0:0 0:1 1:2 2:0 0:3 3:4 4:0 0:5 5:6 6:0 ${ALL}`,
+    'B 126',
+    10,
+  ],
+  [
+    'seven dominoes, 148 points, with two zeros in the talon',
+    'talon: 0:5 0:6\nhand A: 0:1 0:2 3:4 6:6 5:6 5:5 4:6\nhand B: 1:2 0:3 0:4 0:0 1:1 1:3 2:2',
+    `0:1 1:2 2:0 0:3 3:4 4:0 ${ALL} 0:0`,
+    'B 148',
+    7,
+  ],
+])('shorter locks than the book believes in: %s', (_, deal, moves, score, dominoes) => {
+  // A and B in turn.
+  const turns = moves.split(' ').map((move, i) => `${'AB'[i % 2]}: ${move.replaceAll('_', ' ')}`);
+  const game = replay([deal, ...turns, `score: ${score}`].join('\n'));
+  expect(game.ending).toBe('lock');
+  expect(game.moves.at(-1)!.after.line).toHaveLength(dominoes);
 });
 
 describe('games played at random by other code', () => {

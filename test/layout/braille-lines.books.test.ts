@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { brailleWords, prepareBraille } from '../../src/layout/braille-text.ts';
 import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
-import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
+import { allBlocks } from '../helpers/document/blocks.ts';
+import { AUDIENCES, documentOf, mixedBook } from '../helpers/document/documents.ts';
 
 it('the texts of a document are all translated beforehand', () => {
   const document = documentOf(mixedBook('de'), { audience: AUDIENCES[1] });

@@ -10,20 +10,18 @@ import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
 
 const HYPHEN = '⠤';
 
-describe('words of braille', () => {
-  it.each(LANGUAGE_CODES)('name sheets with a number sign: %s', (language) => {
-    const { numberSign, digits } = LANGUAGES[language].proof.braille;
-    const content = [
-      { type: 'text', text: 'a ', strong: false },
-      { type: 'page', of: 'b', title: '' },
-      { type: 'text', text: ', a', strong: false },
-    ] as const;
-    expect(brailleWords(content, { language, writing: USUAL_WRITING }, new Map([['at-b', 12]]))).toEqual([
-      '⠁',
-      `${numberSign}${digits[1]}${digits[2]}⠂`,
-      '⠁',
-    ]);
-  });
+it.each(LANGUAGE_CODES)('words of braille name sheets with a number sign: %s', (language) => {
+  const { numberSign, digits } = LANGUAGES[language].proof.braille;
+  const content = [
+    { type: 'text', text: 'a ', strong: false },
+    { type: 'page', of: 'b', title: '' },
+    { type: 'text', text: ', a', strong: false },
+  ] as const;
+  expect(brailleWords(content, { language, writing: USUAL_WRITING }, new Map([['at-b', 12]]))).toEqual([
+    '⠁',
+    `${numberSign}${digits[1]}${digits[2]}⠂`,
+    '⠁',
+  ]);
 });
 
 describe('words of a line', () => {

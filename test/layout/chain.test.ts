@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ChainDomino, parseChain } from '../../src/domino/chain.ts';
 import { arrangeChain, type ChainDrawing } from '../../src/layout/print/printed-chain.ts';
 
@@ -23,59 +23,57 @@ function picture({ dominoes, width, height }: ChainDrawing): string[] {
   return grid.map((row) => row.join(''));
 }
 
-describe('a chain as it is drawn', () => {
-  it('goes from left to right, and in further rows where it is too long', () => {
-    expect(picture(arrangeChain(parseChain('2:0 0:4 4:4'), 5))).toEqual([
-      '22000044',
-      '22000044',
-      '........',
-      '4444....',
-      '4444....',
-    ]);
-  });
+it('goes from left to right, and in further rows where it is too long', () => {
+  expect(picture(arrangeChain(parseChain('2:0 0:4 4:4'), 5))).toEqual([
+    '22000044',
+    '22000044',
+    '........',
+    '4444....',
+    '4444....',
+  ]);
+});
 
-  it('has doubles across', () => {
-    expect(picture(arrangeChain(parseChain('6:5 5/5 5:4'), 20))).toEqual([
-      '....55....',
-      '6655555544',
-      '6655555544',
-      '....55....',
-    ]);
-  });
+it('has doubles across', () => {
+  expect(picture(arrangeChain(parseChain('6:5 5/5 5:4'), 20))).toEqual([
+    '....55....',
+    '6655555544',
+    '6655555544',
+    '....55....',
+  ]);
+});
 
-  it('has what goes up and down at its double, the nearest domino first', () => {
-    expect(picture(arrangeChain(parseChain('4:9 9/9 9:3', '9:5', '9:6 6/6'), 20))).toEqual([
-      '....55....',
-      '....55....',
-      '....99....',
-      '....99....',
-      '....99....',
-      '4499999933',
-      '4499999933',
-      '....99....',
-      '....99....',
-      '....99....',
-      '....66....',
-      '....66....',
-      '...6666...',
-      '...6666...',
-    ]);
-  });
+it('has what goes up and down at its double, the nearest domino first', () => {
+  expect(picture(arrangeChain(parseChain('4:9 9/9 9:3', '9:5', '9:6 6/6'), 20))).toEqual([
+    '....55....',
+    '....55....',
+    '....99....',
+    '....99....',
+    '....99....',
+    '4499999933',
+    '4499999933',
+    '....99....',
+    '....99....',
+    '....99....',
+    '....66....',
+    '....66....',
+    '...6666...',
+    '...6666...',
+  ]);
+});
 
-  it('never lays two dominoes on one place, leaves the drawing or is wider than it may', () => {
-    const ends = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 29 });
-    fc.assert(
-      fc.property(ends, fc.integer({ min: 2, max: 20 }), (numbers, widest) => {
-        const line = numbers
-          .slice(1)
-          .map((to, i): ChainDomino => ({ numbers: [numbers[i]!, to], across: numbers[i] === to }));
-        const drawing = arrangeChain({ line, up: [], down: [] }, widest);
-        picture(drawing);
-        expect(drawing.width).toBeLessThanOrEqual(widest);
-        expect(drawing.dominoes.map(({ halves }) => halves.map(({ number }) => number))).toEqual(
-          line.map((domino) => [...domino.numbers]),
-        );
-      }),
-    );
-  });
+it('never lays two dominoes on one place, leaves the drawing or is wider than it may', () => {
+  const ends = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 29 });
+  fc.assert(
+    fc.property(ends, fc.integer({ min: 2, max: 20 }), (numbers, widest) => {
+      const line = numbers
+        .slice(1)
+        .map((to, i): ChainDomino => ({ numbers: [numbers[i]!, to], across: numbers[i] === to }));
+      const drawing = arrangeChain({ line, up: [], down: [] }, widest);
+      picture(drawing);
+      expect(drawing.width).toBeLessThanOrEqual(widest);
+      expect(drawing.dominoes.map(({ halves }) => halves.map(({ number }) => number))).toEqual(
+        line.map((domino) => [...domino.numbers]),
+      );
+    }),
+  );
 });

@@ -5,18 +5,8 @@ import { makeMetrics } from '../../src/layout/metrics.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 
 const WORDS = [
-  'Dominosa\u202f:',
-  'i',
-  'ai',
-  'į',
-  'į́',
-  'i\u0328',
-  'é',
-  'e\u0301',
-  'Jū̃rat\u0117\u0301',
-  'où\u202f?',
-  'office',
-  'naïve\u202f!',
+  ...['Dominosa\u202f:', 'i', 'ai', 'į', 'į́', 'i\u0328', 'é', 'e\u0301', 'Jū̃rat\u0117\u0301'],
+  ...['où\u202f?', 'office', 'naïve\u202f!'],
 ];
 
 /** A word as it is set in a font of which nothing was asked before. */

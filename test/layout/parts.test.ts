@@ -7,7 +7,7 @@ import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board-lines.ts';
 import { cellsIn, cutAcross, halvesOf, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
-import { dealtOn, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
+import { dealtOn, figureOf, figureWith, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 
 describe('a long board cut across', () => {
   const long = fc
@@ -86,18 +86,14 @@ describe('a long board cut across', () => {
   });
 });
 
-describe('the halves of a board', () => {
-  it.each([11, 12, 13])('of %i columns have two in common, the right one no wider', (columns) => {
-    const board = rectangle(11, columns);
-    const [left, right] = halvesOf(board);
-    expect([left.column, left.columns + right.columns]).toEqual([0, columns + 2]);
-    expect(right.column).toBe(left.columns - 2);
-    expect(left.columns - right.columns).toBe(columns % 2);
-    for (const { first, second } of placesOf(board))
-      expect([left, right].some((half) => holds(half, board, first) && holds(half, board, second))).toBe(
-        true,
-      );
-  });
+it.each([11, 12, 13])('halves of a board of %i columns have two in common', (columns) => {
+  const board = rectangle(11, columns);
+  const [left, right] = halvesOf(board);
+  expect([left.column, left.columns + right.columns]).toEqual([0, columns + 2]);
+  expect(right.column).toBe(left.columns - 2);
+  expect(left.columns - right.columns).toBe(columns % 2);
+  for (const { first, second } of placesOf(board))
+    expect([left, right].some((half) => holds(half, board, first) && holds(half, board, second))).toBe(true);
 });
 
 describe('the sides in a part of a board', () => {
@@ -221,7 +217,7 @@ describe('the holes of a board', () => {
 
 function figureOn(board: Board, marks: Partial<BoardFigure> = {}): BoardFigure {
   const puzzle = { kind: 'omnibus', range: 0, board, numbers: [], checked: true } as unknown as Puzzle;
-  return { puzzle, blank: false, dominoes: [], bars: [], marked: [], description: '', ...marks };
+  return figureWith(puzzle, marks);
 }
 
 describe('the sides of the cells of a board', () => {

@@ -18,7 +18,16 @@ import {
   SOME,
 } from '../helpers/studio/hashes.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { chromiumTab, fillForm, firefoxTab, pressButton, untilSaid } from '../helpers/studio/tab.ts';
+import {
+  alertOf,
+  chromiumTab,
+  downloadBy,
+  fillForm,
+  firefoxTab,
+  IS_NARROW,
+  pressButton,
+  untilSaid,
+} from '../helpers/studio/tab.ts';
 
 const { path } = testFolder();
 
@@ -64,7 +73,7 @@ describeInChromium('a booklet made in a browser by keyboard alone', (chromium) =
       const { y, height } = (await page.locator('.book-made').boundingBox())!;
       expect([y > 0, y + height < (await page.evaluate<number>('innerHeight'))]).toEqual([true, true]);
       expect(await page.locator('.studio-files .book-file').first().innerText()).toBe('Large print (PDF)');
-      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+      const download = await downloadBy(page, () => page.keyboard.press('Enter'));
       expect(download.suggestedFilename()).toBe('large-print.pdf');
       expect(hashOf(readFileSync(await download.path()))).toBe(expected['large-print.pdf']);
       await page.getByRole('radio', { name: 'Hard', exact: true }).check();
@@ -126,9 +135,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
         await page.getByRole('button', { name: `${what} hinzufügen` }).press('Enter');
       expect(await focused(page)).toMatch(/^combobox: Was gesucht ist/);
       expect(await violations(page)).toEqual([]);
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-      ).toBe(true);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
       await page.getByLabel('Züge, höchstens (nötig)').fill('9');
       await page.locator('.book-tools button', { hasText: 'Wie groß' }).press('Enter');
       await page.locator('[role=alert] p').first().waitFor({ timeout: 120_000 });
@@ -152,10 +159,9 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       }
       await page.getByRole('button', { name: 'Übungen 1 entfernen' }).press('Enter');
       expect(await focused(page)).toBe('button: Übungen im Divisor-Domino hinzufügen');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
+      const download = await downloadBy(page, () =>
         page.getByRole('button', { name: 'Formular als Config-Datei speichern' }).press('Enter'),
-      ]);
+      );
       const saved = readFileSync(await download.path(), 'utf8');
       expect(JSON.parse(saved)).toMatchObject({
         exhibits: ['VII'],
@@ -204,9 +210,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       await page.reload();
       await expect.poll(() => page.getByRole('radio', { name: /^A gift/ }).isChecked()).toBe(true);
       expect(await page.getByLabel('Who gets it?').inputValue()).toBe('Ada');
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-      ).toBe(true);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
     });
   }, 300_000);
 
@@ -231,13 +235,12 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       await page.getByRole('button', { name: 'Files of “Small”' }).click();
       expect(await page.locator('.studio-warned').innerText()).toMatch(/cannot be read.*set aside/);
       expect(await page.evaluate(ASIDE)).toEqual(['x']);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
+      const download = await downloadBy(page, () =>
         page
           .locator('.book-shelf')
           .getByRole('link', { name: /^Download keys\.json/ })
           .click(),
-      ]);
+      );
       expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ title: 'Small' });
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Delete “Small”' }).click();
@@ -283,10 +286,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       await count.fill('many');
       await page.reload();
       await page.getByRole('button', { name: 'Make the book' }).click();
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain(
-        '"many" is not possible here: it must be a number',
-      );
+      expect(await alertOf(page)).toContain('"many" is not possible here: it must be a number');
       expect(await focused(page)).toBe('textbox: How many puzzles (needed)');
       expect(await count.inputValue()).toBe('many');
       await count.fill(usual);
@@ -329,7 +329,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
         await page.getByRole('button', { name: 'Make the file' }).click();
         const link = page.getByRole('link', { name: `Download ${name}` });
         await link.waitFor({ timeout: 120_000 });
-        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        const download = await downloadBy(page, () => link.click());
         expect(hashOf(readFileSync(join(await download.path())))).toBe(expected[name]);
       }
       await page.getByRole('button', { name: 'Show the pages of tally-6.pdf' }).click();

@@ -17,23 +17,21 @@ import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { WORDS } from '../helpers/words.ts';
 
-describe('what someone brings', () => {
-  it.each([
-    ['compose', 'sum-27'],
-    ['compose', ' small-sums\n'],
-    ['compose', 'task completion 1 ??????'],
-    ['compose', '{ "format": "dominosa/task@1", "range": 4 }'],
-    ['locks', 'sperrdomino lock 2:1,1:6/0:0,0:2/'],
-    ['locks', '# the end\nchain: 2:1 1:6\nyou: 0:0'],
-    ['locks', 'hand A: 0:0'],
-    ['deals', ' sperrdomino deal 17'],
-    [undefined, PUZZLES.full],
-    [undefined, '1:001110'],
-    [undefined, '{ "format": "dominosa/book@1", "task": "dominosa/task@1" }'],
-    [undefined, ''],
-  ])('belongs to %s', (part, text) => {
-    expect(partOfText(text)).toBe(part);
-  });
+it.each([
+  ['compose', 'sum-27'],
+  ['compose', ' small-sums\n'],
+  ['compose', 'task completion 1 ??????'],
+  ['compose', '{ "format": "dominosa/task@1", "range": 4 }'],
+  ['locks', 'sperrdomino lock 2:1,1:6/0:0,0:2/'],
+  ['locks', '# the end\nchain: 2:1 1:6\nyou: 0:0'],
+  ['locks', 'hand A: 0:0'],
+  ['deals', ' sperrdomino deal 17'],
+  [undefined, PUZZLES.full],
+  [undefined, '1:001110'],
+  [undefined, '{ "format": "dominosa/book@1", "task": "dominosa/task@1" }'],
+  [undefined, ''],
+])('what someone brings belongs to %s', (part, text) => {
+  expect(partOfText(text)).toBe(part);
 });
 
 describe('an end of Sperrdomino', () => {

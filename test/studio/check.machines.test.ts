@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { describeInChromium, focused, tabTo, violations } from '../helpers/play/browser.ts';
 import { POSITION } from '../helpers/play/locks.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { alertOf, downloadBy } from '../helpers/studio/tab.ts';
 
 const found = (page: Page) => page.locator('.check-found > .lead');
 
@@ -58,7 +59,7 @@ describeInChromium('the screen Check', (chromium) => {
         await page.getByRole('button', { name }).click();
         const link = page.locator(`a[data-file="${file}"]`);
         await link.waitFor();
-        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        const download = await downloadBy(page, () => link.click());
         expect(download.suggestedFilename()).toBe(file);
         const text = readFileSync(await download.path(), 'latin1');
         expect(text.slice(0, begins.length)).toBe(begins);
@@ -239,10 +240,7 @@ describeInChromium('the screen Check', (chromium) => {
       const go = page.getByRole('button', { name: 'Prüfen', exact: true });
       await box.fill('1:0011');
       await go.click();
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain(
-        'Die Spiel-ID hat 4 Zahlen. Es müssen 6 sein.',
-      );
+      expect(await alertOf(page)).toContain('Die Spiel-ID hat 4 Zahlen. Es müssen 6 sein.');
       expect(await page.locator('[role=alert] p').first().innerText()).toBe(
         'Das lässt sich nicht als Aufgabe lesen.',
       );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more } from '../helpers/play/browser.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { alertOf } from '../helpers/studio/tab.ts';
 
 const DRAFT = 'dominosa-press/studio/book/1';
 const SMALL_ROUTE = '#2:011120222010';
@@ -202,8 +203,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
         route,
         {},
         async (page) => {
-          await page.locator('[role=alert] p').first().waitFor();
-          expect(await page.locator('[role=alert]').innerText()).toMatch(words);
+          expect(await alertOf(page)).toMatch(words);
         },
         locale,
       );

@@ -5,6 +5,7 @@ import { describeInChromium, more, said, violations } from '../helpers/play/brow
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { downloadBy } from '../helpers/studio/tab.ts';
 
 const PHONE = { width: 390, height: 780 };
 const DESK = { width: 1280, height: 800 };
@@ -73,7 +74,7 @@ describeInChromium('the first screen', (chromium) => {
         await page.getByRole('link', { name: 'Arbeitsblatt drucken' }).tap();
         const download = page.locator('a[data-file="worksheet.pdf"]');
         await download.waitFor();
-        const [taken] = await Promise.all([page.waitForEvent('download'), download.tap()]);
+        const taken = await downloadBy(page, () => download.tap());
         expect(readFileSync(await taken.path(), 'latin1')).toMatch(/^%PDF/);
       });
     });

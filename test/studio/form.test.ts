@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, PRESET_NAMES } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
 import { presetRequest } from '../../src/book/presets.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { EXHIBIT_NAMES } from '../../src/parts/exhibits/exhibits.ts';
@@ -76,19 +76,10 @@ describe('the form', () => {
   });
 
   it('has words for all choices that are words of the schema', () => {
-    const own = [
-      'exhibits',
-      'composing',
-      'language',
-      'paper',
-      'sections.level',
-      'print.kdp.trim',
-      'sections.givens',
-      'inMind',
-    ];
+    const own = 'exhibits composing language paper sections.level print.kdp.trim sections.givens inMind';
     for (const { path, values } of fields) {
       const isWord = values.some((value) => typeof value === 'string');
-      if (isWord) expect([...LABELLED, ...own], path).toContain(path);
+      if (isWord) expect([...LABELLED, ...own.split(' ')], path).toContain(path);
     }
   });
 });
@@ -232,28 +223,17 @@ describe('a config in the form', () => {
   });
 });
 
-it('calls the files of a book in its language by what they are', () => {
-  const { en, de } = WORDS;
-  expect(
-    [
-      'large-print.pdf',
-      'standard-print-keys.pdf',
-      'kdp-cover.pdf',
-      'keys.brf',
-      'kit.brf',
-      'keys.json',
-      'stones-tactile.pdf',
-    ].map((name) => fileLabel(name, en)),
-  ).toEqual([
-    'Large print (PDF)',
-    'Standard print (PDF): the solutions',
-    'Bound book for a press (PDF): the cover',
-    'Braille for embossers (BRF): the solutions',
-    'Tactile kit, with dominoes and braille',
-    'Keys as data',
-    'Dominoes to cut out (PDF): raised',
-  ]);
-  expect(fileLabel('standard-print-volume-2.pdf', de)).toBe('Normaldruck (PDF)');
-  expect(fileLabel('book.html', de)).toBe('Webseite zum Spielen');
-  expect(fileLabel('book.json', de)).toBe('');
+it.each<[name: string, label: string, language?: Language]>([
+  ['large-print.pdf', 'Large print (PDF)'],
+  ['standard-print-keys.pdf', 'Standard print (PDF): the solutions'],
+  ['kdp-cover.pdf', 'Bound book for a press (PDF): the cover'],
+  ['keys.brf', 'Braille for embossers (BRF): the solutions'],
+  ['kit.brf', 'Tactile kit, with dominoes and braille'],
+  ['keys.json', 'Keys as data'],
+  ['stones-tactile.pdf', 'Dominoes to cut out (PDF): raised'],
+  ['standard-print-volume-2.pdf', 'Normaldruck (PDF)', 'de'],
+  ['book.html', 'Webseite zum Spielen', 'de'],
+  ['book.json', '', 'de'],
+])('calls the file %s by what it is: %s', (name, label, language = 'en') => {
+  expect(fileLabel(name, WORDS[language])).toBe(label);
 });

@@ -6,7 +6,7 @@ import { describeInChromium, violations } from '../helpers/play/browser.ts';
 import { LOCKS } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { SMALL } from '../helpers/studio/tab.ts';
+import { alertOf, IS_NARROW, SMALL } from '../helpers/studio/tab.ts';
 
 /** The cumulative layout shift since the page was opened, as browsers measure it. */
 const SHIFTS = `new Promise((done) => {
@@ -17,8 +17,6 @@ const SHIFTS = `new Promise((done) => {
   // There is always a first paint, so that the observer is called, with all that was kept.
   observer.observe({ type: 'paint', buffered: true });
 })`;
-
-const IS_NARROW = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
 
 describeInChromium('the studio', (chromium) => {
   const site = studioSite();
@@ -115,8 +113,7 @@ describeInChromium('the studio', (chromium) => {
       }`);
       const make = page.getByRole('button', { name: 'New puzzle' });
       await make.click();
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('Nothing you have saved is lost');
+      expect(await alertOf(page)).toContain('Nothing you have saved is lost');
       expect(await page.locator('section.puzzle').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');
       await make.click();
       await expect
@@ -174,25 +171,22 @@ describeInChromium('every screen', (chromium) => {
 
   const ways = Object.entries(WAYS).map(([way, options]) => ({ way, options }));
   const screens = Object.entries(SHOWN).map(([route, ready]) => ({ route, ready }));
-  it.each(inTurn(screens, ways))(
-    'has $route $way without a width of its own, motion, anything that axe finds wrong, or what is pressed below 24 by 24 px',
-    async ({ options, route, ready }) => {
-      await chromium.visitShared(site.url(route), options, async (page) => {
-        await page.locator(ready).first().waitFor();
-        if (route === SMALL_CHECKED) {
-          await page.getByRole('button', { name: 'SVG' }).click();
-          await page.locator('.studio-files a').waitFor();
-        }
-        await page.evaluate(OPEN_ALL);
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(IS_NARROW)).toBe(true);
-        expect(await page.evaluate('document.getAnimations().length')).toBe(0);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(SMALLER)).toEqual([]);
-        await page.setViewportSize(options.viewport);
-      });
-    },
-  );
+  it.each(inTurn(screens, ways))('has $route $way without faults', async ({ options, route, ready }) => {
+    await chromium.visitShared(site.url(route), options, async (page) => {
+      await page.locator(ready).first().waitFor();
+      if (route === SMALL_CHECKED) {
+        await page.getByRole('button', { name: 'SVG' }).click();
+        await page.locator('.studio-files a').waitFor();
+      }
+      await page.evaluate(OPEN_ALL);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
+      expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(SMALLER)).toEqual([]);
+      await page.setViewportSize(options.viewport);
+    });
+  });
 });
 
 describeInChromium('what is chosen', (chromium) => {

@@ -48,23 +48,19 @@ async function answersTo(job: string, given: unknown): Promise<Answer[]> {
   return answers;
 }
 
-describe('the press of the studio', () => {
-  it('refuses a config that has a name twice, as the command does', () => {
-    const site = { text: async () => '[]', bytes: async () => new Uint8Array() };
-    const shelf = { keep: (file: unknown) => file, bytesOf: async () => new Uint8Array() };
-    const jobs = pressJobs(site as never, shelf as never);
-    const read = (text: string) => () => jobs.read({ text });
-    const section = '"sections": [{ "title": "A", "range": 2, "count": 1 }]';
-    expect(read(`{ "title": "A", ${section} }`)()).toMatchObject({ title: 'A' });
-    expect(read(`{ "title": "A", "title": "B", ${section} }`)).toThrow('"title" is there twice');
-  });
+it('the press of the studio refuses a config that has a name twice, as the command does', () => {
+  const site = { text: async () => '[]', bytes: async () => new Uint8Array() };
+  const shelf = { keep: (file: unknown) => file, bytesOf: async () => new Uint8Array() };
+  const jobs = pressJobs(site as never, shelf as never);
+  const read = (text: string) => () => jobs.read({ text });
+  const section = '"sections": [{ "title": "A", "range": 2, "count": 1 }]';
+  expect(read(`{ "title": "A", ${section} }`)()).toMatchObject({ title: 'A' });
+  expect(read(`{ "title": "A", "title": "B", ${section} }`)).toThrow('"title" is there twice');
 });
 
-describe('what is pasted', () => {
-  it('can have blanks between the numbers of its rows', () => {
-    const read = (text: string) => READER_JOBS.read({ text, name: '' }).puzzles.map(({ line }) => line);
-    expect(read('0 1 1 1\r\n2 0 2 2\n2  0 1 0\n')).toEqual(['omnibus 2 0111/2022/2010']);
-  });
+it('what is pasted can have blanks between the numbers of its rows', () => {
+  const read = (text: string) => READER_JOBS.read({ text, name: '' }).puzzles.map(({ line }) => line);
+  expect(read('0 1 1 1\r\n2 0 2 2\n2  0 1 0\n')).toEqual(['omnibus 2 0111/2022/2010']);
 });
 
 describe('what is wrong with what was pasted', () => {
@@ -170,18 +166,16 @@ describe('a worker', () => {
   });
 });
 
-describe('a fault', () => {
-  it.each([
-    new UserError('wrong', { code: 'not-a-puzzle', where: 'a', expected: 'b', hint: 'c', details: ['d'] }),
-    new NotPossibleError('none'),
-    new Error('ours'),
-  ])('is an error again: %s', (error) => {
-    const again = errorOf(structuredClone(faultOf(error)));
-    expect(again.constructor).toBe(error.constructor);
-    expect(again).toMatchObject(
-      error instanceof UserError ? { ...error, message: error.message } : { message: 'Error: ours' },
-    );
-  });
+it.each([
+  new UserError('wrong', { code: 'not-a-puzzle', where: 'a', expected: 'b', hint: 'c', details: ['d'] }),
+  new NotPossibleError('none'),
+  new Error('ours'),
+])('a fault is an error again: %s', (error) => {
+  const again = errorOf(structuredClone(faultOf(error)));
+  expect(again.constructor).toBe(error.constructor);
+  expect(again).toMatchObject(
+    error instanceof UserError ? { ...error, message: error.message } : { message: 'Error: ours' },
+  );
 });
 
 describe('the worker that makes puzzles', () => {

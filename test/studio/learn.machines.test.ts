@@ -6,7 +6,7 @@ import { LESSON_NAMES } from '../../src/studio/lesson/lessons.ts';
 import { describeInChromium, said, tabTo, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { firefoxTab, until } from '../helpers/studio/tab.ts';
+import { firefoxTab, IS_NARROW, until } from '../helpers/studio/tab.ts';
 
 const { puzzle, path } = workedExample('lesson');
 /** For each step of the first lesson, the keys that place its domino, starting at the first cell of the board. */
@@ -63,38 +63,32 @@ describeInChromium('the screen Learn', (chromium) => {
     });
   });
 
-  it.each(['de', 'fr'])(
-    'leads by eight taps from the first screen of a phone through lesson 1, with its board in view, in %s',
-    async (locale) => {
-      const viewport = { width: 390, height: 780 };
-      await chromium.visitShared(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
-        await page.locator('.studio-welcome a').tap();
-        await page.locator('.learn-guide').waitFor();
-        for (const step of path.pathSteps.keys()) {
-          for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
-            const { y, height } = (await page.locator(part).boundingBox())!;
-            expect(y, part).toBeGreaterThanOrEqual(0);
-            expect(y + height, part).toBeLessThanOrEqual(viewport.height);
-          }
-          // On the line between the two cells.
-          const cells = await page.locator('.play-could').all();
-          const [one, other] = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!));
-          const { x, y } = other!;
-          const isAcross = one!.y === y;
-          await page.touchscreen.tap(
-            isAcross ? x : x + other!.width / 2,
-            isAcross ? y + other!.height / 2 : y,
-          );
-          expect(await page.locator('.play-half').count()).toBe(2 * (step + 1));
+  it.each(['de', 'fr'])('leads through lesson 1 by eight taps on a phone: %s', async (locale) => {
+    const viewport = { width: 390, height: 780 };
+    await chromium.visitShared(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
+      await page.locator('.studio-welcome a').tap();
+      await page.locator('.learn-guide').waitFor();
+      for (const step of path.pathSteps.keys()) {
+        for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
+          const { y, height } = (await page.locator(part).boundingBox())!;
+          expect(y, part).toBeGreaterThanOrEqual(0);
+          expect(y + height, part).toBeLessThanOrEqual(viewport.height);
         }
-        const next = (await page.locator('.learn-done a').boundingBox())!;
-        expect(next.y + next.height).toBeLessThanOrEqual(viewport.height);
-        await page.locator('.learn-done a').tap();
-        await page.locator('.learn-guide').waitFor({ state: 'detached' });
-        expect(await page.locator('.playing .play-half').count()).toBe(10);
-      });
-    },
-  );
+        // On the line between the two cells.
+        const cells = await page.locator('.play-could').all();
+        const [one, other] = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!));
+        const { x, y } = other!;
+        const isAcross = one!.y === y;
+        await page.touchscreen.tap(isAcross ? x : x + other!.width / 2, isAcross ? y + other!.height / 2 : y);
+        expect(await page.locator('.play-half').count()).toBe(2 * (step + 1));
+      }
+      const next = (await page.locator('.learn-done a').boundingBox())!;
+      expect(next.y + next.height).toBeLessThanOrEqual(viewport.height);
+      await page.locator('.learn-done a').tap();
+      await page.locator('.learn-guide').waitFor({ state: 'detached' });
+      expect(await page.locator('.playing .play-half').count()).toBe(10);
+    });
+  });
 
   it('opens every lesson with its text and board', async () => {
     await chromium.visitShared(site.url('#/learn'), { locale: 'de-DE' }, async (page) => {
@@ -115,9 +109,7 @@ describeInChromium('the screen Learn', (chromium) => {
     const options = { viewport, forcedColors: 'active', locale: 'de-DE', reducedMotion: 'reduce' } as const;
     await chromium.visitShared(site.url('#/learn?lesson=fixed-cell'), options, async (page) => {
       await page.locator('[role=grid]').waitFor();
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-      ).toBe(true);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
       await page.locator('[role=grid] td[tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('h');

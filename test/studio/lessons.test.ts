@@ -85,62 +85,56 @@ describe('the lessons', () => {
 });
 
 describe('the teacher', () => {
-  it.each(PLACED)(
-    'leads through %s to its end with a reason for each domino, and lets no wrong one pass',
-    (name) => {
-      const { lesson, playBoard, teacher } = taught(name);
-      const right = solutionOf(playBoard);
-      const isUnique = name !== 'locked-square';
-      let position = startOf(playBoard);
-      while (!isReached(lesson, playBoard, position)) {
-        const free = playBoard.pairs
-          .map((_, pair) => asPlace(pair))
-          .filter((pair) => !position.dominoes.has(pair));
-        const reasons = free.map((pair) => ({
-          pair,
-          join: teacher.reason(position, { do: 'join', pair })!,
-          bar: teacher.reason(position, { do: 'bar', pair })!,
-        }));
-        const granted = reasons.flatMap(({ pair, join }) => (join.holds ? [pair] : []));
-        expect(granted.length).toBeGreaterThan(0);
-        if (isUnique) expect(granted.filter((pair) => !right.has(pair))).toEqual([]);
-        const { open } = stateOf(playBoard, position);
-        const bars = reasons.flatMap(({ pair, bar }) => (open[pair] && bar.holds ? [pair] : []));
-        if (isUnique) expect(bars.filter((pair) => right.has(pair))).toEqual([]);
-        for (const { join, bar } of reasons) {
-          expect(join.text).toMatch(/\.$/);
-          expect(bar.text).toMatch(/\.$/);
-        }
-        position = afterMove(playBoard, position, { do: 'join', pair: granted[0]! });
+  it.each(PLACED)('leads through %s with reasons, and lets none pass that is wrong', (name) => {
+    const { lesson, playBoard, teacher } = taught(name);
+    const right = solutionOf(playBoard);
+    const isUnique = name !== 'locked-square';
+    let position = startOf(playBoard);
+    while (!isReached(lesson, playBoard, position)) {
+      const free = playBoard.pairs
+        .map((_, pair) => asPlace(pair))
+        .filter((pair) => !position.dominoes.has(pair));
+      const reasons = free.map((pair) => ({
+        pair,
+        join: teacher.reason(position, { do: 'join', pair })!,
+        bar: teacher.reason(position, { do: 'bar', pair })!,
+      }));
+      const granted = reasons.flatMap(({ pair, join }) => (join.holds ? [pair] : []));
+      expect(granted.length).toBeGreaterThan(0);
+      if (isUnique) expect(granted.filter((pair) => !right.has(pair))).toEqual([]);
+      const { open } = stateOf(playBoard, position);
+      const bars = reasons.flatMap(({ pair, bar }) => (open[pair] && bar.holds ? [pair] : []));
+      if (isUnique) expect(bars.filter((pair) => right.has(pair))).toEqual([]);
+      for (const { join, bar } of reasons) {
+        expect(join.text).toMatch(/\.$/);
+        expect(bar.text).toMatch(/\.$/);
       }
-      expect(position.dominoes.size).toBeGreaterThan(lesson.given.dominoes.length);
-    },
-  );
+      position = afterMove(playBoard, position, { do: 'join', pair: granted[0]! });
+    }
+    expect(position.dominoes.size).toBeGreaterThan(lesson.given.dominoes.length);
+  });
 
-  it.each(TECHNIQUE_LESSONS)(
-    'gives %s as the reason of the first domino, and of the bars that it brings',
-    (name) => {
-      const { lesson, playBoard, teacher } = taught(name);
-      const start = startOf(playBoard);
-      const own = lesson.techniques.at(-1)!;
-      const title = lessonTitle(name, WORDS.en);
-      expect(title).not.toBe('');
-      const free = playBoard.pairs.map((_, pair) => asPlace(pair));
-      const withIt = (pair: PlaceIndex, made: 'join' | 'bar') =>
-        new Teacher(lesson, playBoard, new Speech(playBoard, WORDS.en)).reason(start, { do: made, pair })!
-          .holds;
-      const without = new Teacher(
-        { ...lesson, techniques: lesson.techniques.filter((one) => one !== own) },
-        playBoard,
-        new Speech(playBoard, WORDS.en),
-      );
-      const placed = free.filter((pair) => withIt(pair, 'join'));
-      expect(placed.length).toBeGreaterThan(0);
-      expect(placed.filter((pair) => without.reason(start, { do: 'join', pair })!.holds)).toEqual([]);
-      expect(free.some((pair) => withIt(pair, 'bar'))).toBe(true);
-      expect(teacher.reason(start, { do: 'join', pair: placed[0]! })!.text).toMatch(/seal|gap/);
-    },
-  );
+  it.each(TECHNIQUE_LESSONS)('gives %s as the reason of the first domino and of bars', (name) => {
+    const { lesson, playBoard, teacher } = taught(name);
+    const start = startOf(playBoard);
+    const own = lesson.techniques.at(-1)!;
+    const title = lessonTitle(name, WORDS.en);
+    expect(title).not.toBe('');
+    const free = playBoard.pairs.map((_, pair) => asPlace(pair));
+    const withIt = (pair: PlaceIndex, made: 'join' | 'bar') =>
+      new Teacher(lesson, playBoard, new Speech(playBoard, WORDS.en)).reason(start, { do: made, pair })!
+        .holds;
+    const without = new Teacher(
+      { ...lesson, techniques: lesson.techniques.filter((one) => one !== own) },
+      playBoard,
+      new Speech(playBoard, WORDS.en),
+    );
+    const placed = free.filter((pair) => withIt(pair, 'join'));
+    expect(placed.length).toBeGreaterThan(0);
+    expect(placed.filter((pair) => without.reason(start, { do: 'join', pair })!.holds)).toEqual([]);
+    expect(free.some((pair) => withIt(pair, 'bar'))).toBe(true);
+    expect(teacher.reason(start, { do: 'join', pair: placed[0]! })!.text).toMatch(/seal|gap/);
+  });
 
   it('says on what a move rests, or which other place is open, and does not make what nobody can know', () => {
     const { playBoard, speech, teacher } = taught('first');
@@ -182,34 +176,32 @@ describe('the teacher', () => {
   });
 });
 
-describe('the teacher of a completion', () => {
-  it('takes what no other number can be, in the words of the example', () => {
-    const { lesson, playBoard, teacher, speech } = taught('completion');
-    const solved = solutionsOf(lesson.puzzle, 2).first!.solved.numbers;
-    let position = startOf(playBoard);
-    const told: string[] = [];
-    while (!isReached(lesson, playBoard, position)) {
-      const open = playBoard.board.cells.filter(
-        (cell) => playBoard.isUnknown(cell) && !position.filled.has(cell),
+it('the teacher of a completion takes what no other number can be, in the words of the example', () => {
+  const { lesson, playBoard, teacher, speech } = taught('completion');
+  const solved = solutionsOf(lesson.puzzle, 2).first!.solved.numbers;
+  let position = startOf(playBoard);
+  const told: string[] = [];
+  while (!isReached(lesson, playBoard, position)) {
+    const open = playBoard.board.cells.filter(
+      (cell) => playBoard.isUnknown(cell) && !position.filled.has(cell),
+    );
+    const known = open.find((cell) => {
+      const answers = [0, 1, 2, 3, 4].map(
+        (number) => teacher.reason(position, { do: 'fill', cell, number })!,
       );
-      const known = open.find((cell) => {
-        const answers = [0, 1, 2, 3, 4].map(
-          (number) => teacher.reason(position, { do: 'fill', cell, number })!,
-        );
-        const taken = answers.flatMap(({ holds }, number) => (holds ? [number] : []));
-        expect(taken.length).toBeLessThanOrEqual(1);
-        if (taken.length === 1) expect(taken[0]).toBe(solved[cell]);
-        return taken.length === 1;
-      });
-      expect(known).toBeDefined();
-      const move = { do: 'fill', cell: known!, number: solved[known!]! } as const;
-      told.push(teacher.reason(position, move)!.text);
-      position = afterMove(playBoard, position, move);
-    }
-    expect(told).toHaveLength(18);
-    expect(speech.words.language).toBe('en');
-    expect(told[0]).toMatch(/\.$/);
-  });
+      const taken = answers.flatMap(({ holds }, number) => (holds ? [number] : []));
+      expect(taken.length).toBeLessThanOrEqual(1);
+      if (taken.length === 1) expect(taken[0]).toBe(solved[cell]);
+      return taken.length === 1;
+    });
+    expect(known).toBeDefined();
+    const move = { do: 'fill', cell: known!, number: solved[known!]! } as const;
+    told.push(teacher.reason(position, move)!.text);
+    position = afterMove(playBoard, position, move);
+  }
+  expect(told).toHaveLength(18);
+  expect(speech.words.language).toBe('en');
+  expect(told[0]).toMatch(/\.$/);
 });
 
 describe('what is kept of lessons', () => {
@@ -219,7 +211,7 @@ describe('what is kept of lessons', () => {
   });
 
   it.each(['', '{', '{"first":1}', '["no such lesson", 7, null]', 'null'])(
-    'is nothing where it is damaged: %s',
+    'is nothing if damaged: %s',
     (text) => {
       expect(parseDone(text).size).toBe(0);
     },

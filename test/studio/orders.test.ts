@@ -96,14 +96,12 @@ describe('a day', () => {
   });
 });
 
-describe('the address of a puzzle', () => {
-  it.each([
-    ['omnibus 1 001/110', '#1:001110'],
-    ['omnibus 2 00/11/22/01/12/20', '#/play?line=omnibus%202%2000%2F11%2F22%2F01%2F12%2F20'],
-    ['terzett 1 000/111', '#/play?line=terzett%201%20000%2F111'],
-  ])('of %s is %s', (line, address) => {
-    expect(addressOf(parseLine(line))).toBe(address);
-  });
+it.each([
+  ['omnibus 1 001/110', '#1:001110'],
+  ['omnibus 2 00/11/22/01/12/20', '#/play?line=omnibus%202%2000%2F11%2F22%2F01%2F12%2F20'],
+  ['terzett 1 000/111', '#/play?line=terzett%201%20000%2F111'],
+])('the address of a puzzle of %s is %s', (line, address) => {
+  expect(addressOf(parseLine(line))).toBe(address);
 });
 
 describe('an address', () => {

@@ -5,22 +5,12 @@ import { describeInChromium, focused, more, said, violations } from '../helpers/
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { SMALL } from '../helpers/studio/tab.ts';
+import { alertOf, IS_NARROW, SMALL } from '../helpers/studio/tab.ts';
 
 /** A small puzzle by its game id, and the keys that solve it from its first cell. */
 const KEYS = [
-  'Shift+ArrowRight',
-  'ArrowRight',
-  'ArrowRight',
-  'Shift+ArrowRight',
-  'Control+Home',
-  'ArrowDown',
-  'Shift+ArrowDown',
-  'ArrowRight',
-  'Shift+ArrowDown',
-  'ArrowRight',
-  'Shift+ArrowDown',
-  'ArrowRight',
+  ...['Shift+ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Control+Home', 'ArrowDown'],
+  ...['Shift+ArrowDown', 'ArrowRight', 'Shift+ArrowDown', 'ArrowRight', 'Shift+ArrowDown', 'ArrowRight'],
   'Shift+ArrowDown',
 ];
 const SOLVED = /All is right: you have solved the puzzle\.$/;
@@ -33,8 +23,6 @@ const textFile = (name: string, text: string) => ({
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
 });
-const isNarrow = (page: Page) =>
-  page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
 describeInChromium('playing in the studio', (chromium) => {
   const site = studioSite();
@@ -119,8 +107,7 @@ describeInChromium('playing in the studio', (chromium) => {
       await page.locator('select[name="range"]').selectOption('2');
       await page.getByLabel('Level').selectOption('expert');
       await page.getByRole('button', { name: 'New puzzle' }).click();
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('The puzzle could not be made.');
+      expect(await alertOf(page)).toContain('The puzzle could not be made.');
       await page.getByLabel('Kind').selectOption('completion');
       await page.locator('select[name="range"]').selectOption('4');
       await page.getByLabel('Level').selectOption('easy');
@@ -142,7 +129,7 @@ describeInChromium('playing in the studio', (chromium) => {
       expect(await page.locator('h2').first().innerText()).toBe('Sperrdomino: the lock in 3 moves');
       for (const key of ['h', 'd']) await page.keyboard.press(key);
       expect(await said(page)).toMatch(/^You place \d:\d on the (left|right)\. Ben /);
-      expect(await isNarrow(page)).toBe(true);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
       expect(await violations(page)).toEqual([]);
       await page.reload();
       await page.locator('.lock-domino').first().waitFor();
@@ -168,7 +155,7 @@ describeInChromium('playing in the studio', (chromium) => {
       );
       await expect.poll(() => focused(page)).toMatch(/^gridcell: a1, 0/);
       expect(await task.innerText()).toContain('Setzaufgabe, Steine bis 4:4');
-      expect(await isNarrow(page)).toBe(true);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowRight');

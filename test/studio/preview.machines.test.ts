@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, pressButton, type Tab, until } from '../helpers/studio/tab.ts';
+import { describeInBrowsers, IS_NARROW, pressButton, type Tab, until } from '../helpers/studio/tab.ts';
 
 /** A window of 1280 x 1024 px at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
@@ -12,7 +12,6 @@ const INK = `(() => {
   const dots = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height).data;
   return dots.filter((value, i) => i % 4 === 0 && value < 128 && dots[i + 3] === 255).length / (picture.width * picture.height);
 })()`;
-const IS_NARROW = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
 const FOCUSED = 'document.activeElement.textContent';
 const PREVIEW = "document.querySelector('.studio-preview')";
 

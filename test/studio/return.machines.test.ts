@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInTabs, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
+import { describeInTabs, downloadBy, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
 
 /** The layout of the small puzzle: for each domino its first cell and its direction. */
 const LAYOUT = [
@@ -124,10 +124,9 @@ describeInChromium('what one comes back to', (chromium) => {
       await expect.poll(() => page.locator('.studio-shared').innerText()).toContain('gives nothing away');
       const text = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(text).toMatch(/^Solved: .*\nTime: \d+:\d\d\nhttp.*#2:011120222010$/);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
+      const download = await downloadBy(page, () =>
         page.getByRole('button', { name: 'Picture of the layout' }).click(),
-      ]);
+      );
       await expect.poll(() => page.locator('.studio-shared').innerText()).toContain('picture is saved');
       const picture = await readFile(await download.path());
       expect(picture.subarray(1, 4).toString()).toBe('PNG');
@@ -187,10 +186,9 @@ describeInChromium('what one comes back to', (chromium) => {
       expect(await page.locator('.studio-chart tr').count()).toBe(14);
       expect(await page.locator('.studio-chart tr').last().innerText()).toMatch(/\t1/);
       expect(await violations(page)).toEqual([]);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
+      const download = await downloadBy(page, () =>
         page.getByRole('button', { name: 'Save progress as a file' }).click(),
-      ]);
+      );
       const file = await download.path();
       await page.getByRole('button', { name: 'Delete everything' }).click();
       await page.getByRole('button', { name: 'Yes, delete' }).click();

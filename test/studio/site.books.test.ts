@@ -94,33 +94,29 @@ describe('the site', () => {
   });
 });
 
-describe('the server of this machine', () => {
-  it('sends the policy of the studio with its own files, and none with ready books beside it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
-    await writeSite(site, folder);
-    mkdirSync(join(folder, 'books'));
-    writeFileSync(join(folder, 'books', 'book.html'), '<!DOCTYPE html>');
-    const server = await serveSite(folder, { prefix: '/a/' });
-    try {
-      const policyOf = async (path: string) =>
-        (await fetch(server.url + path)).headers.get('content-security-policy');
-      const worker = [...site.keys()].find((name) => name.endsWith('/press.js'))!;
-      for (const path of ['', 'index.html', 'sw.js', worker]) expect(await policyOf(path)).toBe(POLICY);
-      expect(await policyOf('books/book.html')).toBe(null);
-    } finally {
-      await server.stop();
-      rmSync(folder, { recursive: true });
-    }
-  });
+it('the server sends the policy of the studio with its own files, none with ready books', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
+  await writeSite(site, folder);
+  mkdirSync(join(folder, 'books'));
+  writeFileSync(join(folder, 'books', 'book.html'), '<!DOCTYPE html>');
+  const server = await serveSite(folder, { prefix: '/a/' });
+  try {
+    const policyOf = async (path: string) =>
+      (await fetch(server.url + path)).headers.get('content-security-policy');
+    const worker = [...site.keys()].find((name) => name.endsWith('/press.js'))!;
+    for (const path of ['', 'index.html', 'sw.js', worker]) expect(await policyOf(path)).toBe(POLICY);
+    expect(await policyOf('books/book.html')).toBe(null);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
 });
 
-describe('its archive', () => {
-  it('holds every file, with its sum', () => {
-    const { SHA256SUMS, ...files } = unzipSync(archiveOf(site));
-    expect(Object.keys(files).sort()).toEqual([...site.keys()].sort());
-    const sums = Object.entries(files).map(([name, bytes]) => {
-      return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
-    });
-    expect(new TextDecoder().decode(SHA256SUMS).trimEnd().split('\n').sort()).toEqual(sums.sort());
+it('its archive holds every file, with its sum', () => {
+  const { SHA256SUMS, ...files } = unzipSync(archiveOf(site));
+  expect(Object.keys(files).sort()).toEqual([...site.keys()].sort());
+  const sums = Object.entries(files).map(([name, bytes]) => {
+    return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
   });
+  expect(new TextDecoder().decode(SHA256SUMS).trimEnd().split('\n').sort()).toEqual(sums.sort());
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../../src/book/book.ts';
 import { fillingTurningFigure } from '../../../src/document/step-figures.ts';
@@ -13,6 +12,7 @@ import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/filling-way.ts';
 import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
 import { solutionsOf } from '../../../src/solve/solutions.ts';
+import { goldenBook } from '../../helpers/book/books.ts';
 import { FillingModel, nameOf } from '../../helpers/document/steps/filling-model.ts';
 import {
   dominoIn,
@@ -25,7 +25,7 @@ import {
 } from '../../helpers/document/steps/filling-way.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { cellsIn } from '../../helpers/document/steps/names.ts';
-import { follow } from '../../helpers/document/steps/way.ts';
+import { expectShort, follow } from '../../helpers/document/steps/way.ts';
 import { deeplySaid, numbersIn, type Said, saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
 
 /** What the sentences of a turning point have said so far. */
@@ -226,8 +226,6 @@ function keepOnly(model: FillingModel, name: string): void {
   }
 }
 
-const MOST_SENTENCES = 6;
-const MOST_WORDS = 25;
 /** A supposition at master level can take more than six sentences. */
 const LEVELS_IN_SIX: readonly Level[] = LEVELS.slice(0, -1);
 
@@ -263,19 +261,14 @@ function check(setup: Puzzle, language: Language): string {
   for (const place of places) dominoes.lay(dominoes.at(place));
   for (const { xml } of wayLines(way.dominoes, words)) follow(dominoes, xml);
   for (const { first, second } of dominoes.open) expect(key[first]).toBe(second);
-  if (LEVELS_IN_SIX.includes(levelOf(turn.point.step.rating))) {
-    expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);
-  }
-  for (const sentence of sentences) {
-    const plain = sentence.replace(/<[^>]*>/g, '');
-    expect(plain.split(' ').length, plain).toBeLessThanOrEqual(MOST_WORDS);
-  }
+  expectShort(sentences, LEVELS_IN_SIX.includes(levelOf(turn.point.step.rating)));
   return turn.point.step.technique;
 }
 
 function firstBook(): readonly Puzzle[] {
-  const file = JSON.parse(readFileSync(new URL('../../golden/first-book.json', import.meta.url), 'utf8'));
-  const puzzles = openBook(file).sections.flatMap(({ puzzles }) => puzzles.map(({ puzzle }) => puzzle));
+  const puzzles = openBook(goldenBook()).sections.flatMap(({ puzzles }) =>
+    puzzles.map(({ puzzle }) => puzzle),
+  );
   return puzzles.filter(({ kind }) => hasUnknowns(kind));
 }
 

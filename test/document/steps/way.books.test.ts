@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBook } from '../../../src/book/book.ts';
 import { turningFigure } from '../../../src/document/step-figures.ts';
@@ -13,15 +12,13 @@ import { heaviestOf, USUAL_LOAD } from '../../../src/solve/load.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { type Way, wayOf } from '../../../src/solve/way.ts';
 import type { Reader } from '../../../src/words/readers.ts';
+import { goldenBook } from '../../helpers/book/books.ts';
 import { BOARDS } from '../../helpers/document/steps/boards.ts';
 import { judge, judgeSaid } from '../../helpers/document/steps/judge.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
-import { follow } from '../../helpers/document/steps/way.ts';
+import { expectShort, follow } from '../../helpers/document/steps/way.ts';
 import { likelyUnique } from '../../helpers/solve/deals.ts';
 import { type Said, saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
-
-const MOST_SENTENCES = 6;
-const MOST_WORDS = 25;
 
 /** Checks every claim of a turning point on the board left by the previous lines, from the text alone. */
 function judgeTurn(model: Model, sentences: readonly string[], lines: readonly string[]) {
@@ -76,20 +73,14 @@ function check(way: Way, language: Language, isLight: boolean, reader: Reader = 
   for (const line of lines.slice(point.index)) follow(model, line);
   const { key } = countSolutions(setup);
   for (const { first, second } of model.open) expect(key![first]).toBe(second);
-  if (!isLight) return;
-  expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);
-  for (const sentence of sentences) {
-    const plain = sentence.replace(/<[^>]*>/g, '');
-    expect(plain.split(' ').length, plain).toBeLessThanOrEqual(MOST_WORDS);
-  }
+  if (isLight) expectShort(sentences);
 }
 
 /** The ways of the first book, and those of boards of all levels: they are the same for all languages. */
 let ways: Readonly<Record<'ofBook' | 'rare' | 'ofBoards', readonly Way[]>>;
 
 beforeAll(() => {
-  const file = JSON.parse(readFileSync(new URL('../../golden/first-book.json', import.meta.url), 'utf8'));
-  const graded = openBook(file).sections.flatMap(({ puzzles }) =>
+  const graded = openBook(goldenBook()).sections.flatMap(({ puzzles }) =>
     puzzles.filter(({ puzzle, grade }) => grade && !hasUnknowns(puzzle.kind)),
   );
   const dealt = [3, 4, 5, 6, 7].flatMap((range) =>

@@ -1,5 +1,13 @@
-import { type Book, type BookFile, type BookPuzzle, openBook } from '../../../src/book/book.ts';
+import { readFileSync } from 'node:fs';
+import {
+  type Book,
+  type BookFile,
+  type BookPuzzle,
+  openBook,
+  parseBookFile,
+} from '../../../src/book/book.ts';
 import { type BookConfig, parseConfig } from '../../../src/book/config.ts';
+import { parseJson } from '../../../src/book/json.ts';
 import { KnownPuzzles } from '../../../src/book/known-puzzles.ts';
 import type { Order } from '../../../src/book/order.ts';
 import { planBook } from '../../../src/book/plan.ts';
@@ -15,6 +23,10 @@ export function configOf(sections: readonly object[], fields: object = {}): Book
     sections: sections.map((section, i) => ({ title: `Section ${i + 1}`, ...section })),
   });
 }
+
+/** The first book as it was made once and for all. */
+export const goldenBook = (): BookFile =>
+  parseBookFile(parseJson(readFileSync(new URL('../../golden/first-book.json', import.meta.url), 'utf8')));
 
 const ENTRIES = new Map<string, BookPuzzle>();
 

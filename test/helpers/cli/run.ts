@@ -15,6 +15,25 @@ export interface Run {
   readonly stderr: string;
 }
 
+/** A run that prints this, and nothing to standard error. */
+export const output = (code: number, told: Told): Run => ({ code, stdout: textOf(told), stderr: '' });
+
+/** A run that prints this error alone. */
+export const failure = (code: number, told: Told): Run => ({ code, stdout: '', stderr: textOf(told) });
+
+/** A text, its lines, or what tells it. */
+type Told = string | readonly string[] | ReturnType<typeof expect.stringMatching>;
+
+const textOf = (told: Told) =>
+  Array.isArray(told) ? told.map((line) => `${line}\n`).join('') : (told as string);
+
+/** What a run prints that ends with this code, without anything on standard error. */
+export async function printed(running: Run | Promise<Run>, wanted = 0): Promise<string> {
+  const { code, stdout, stderr } = await running;
+  expect([code, stderr]).toEqual([wanted, '']);
+  return stdout;
+}
+
 /** The argument with which Node runs the command from any folder. */
 export const COMMAND: readonly string[] = [fileURLToPath(new URL('../../../dist/cli.js', import.meta.url))];
 
@@ -87,10 +106,10 @@ export const jsonLines = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** A folder for each test of a file, removed afterwards. */
+/** A folder for each test of a file, removed afterwards. What is written is text, or the data of JSON. */
 export function testFolder(): {
   path(...parts: string[]): string;
-  write(name: string, text: string): string;
+  write(name: string, content: string | object): string;
   json(...parts: string[]): ReturnType<typeof JSON.parse>;
 } {
   let folder: string;
@@ -103,8 +122,8 @@ export function testFolder(): {
   const path = (...parts: string[]) => join(folder, ...parts);
   return {
     path,
-    write(name, text) {
-      writeFileSync(path(name), text);
+    write(name, content) {
+      writeFileSync(path(name), typeof content === 'string' ? content : JSON.stringify(content));
       return path(name);
     },
     json: (...parts) => JSON.parse(readFileSync(path(...parts), 'utf8')),

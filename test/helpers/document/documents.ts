@@ -3,7 +3,7 @@ import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { ENGINE } from '../../../src/book/engine.ts';
 import { printSchema } from '../../../src/book/print-config.ts';
 import type { Audience, DocumentKind } from '../../../src/document/audience.ts';
-import { type Block, type BlockOf, type Document, wordsOf } from '../../../src/document/document.ts';
+import type { Document } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { makeRows, parseKeyRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
@@ -18,6 +18,8 @@ import { opened, smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
 import { inTurn } from '../in-turn.ts';
 import { textsOf } from './texts.ts';
+
+export { allBlocks, blocksOf, linesOf, sectionOf } from './blocks.ts';
 
 /** The options of the editions. */
 export const AUDIENCES = [
@@ -65,35 +67,6 @@ interface DocumentOptions {
   readonly part: DocumentKind;
   readonly audience: Audience;
   readonly folder: string;
-}
-
-/** Every block in document order, the blocks of a section after the section itself. */
-export function allBlocks(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) =>
-    block.type === 'section' ? [block, ...allBlocks(block.blocks)] : [block],
-  );
-}
-
-/** Every block of one type, in order. */
-export function blocksOf<T extends Block['type']>(
-  { blocks }: Pick<Document, 'blocks'>,
-  type: T,
-): BlockOf<T>[] {
-  return allBlocks(blocks).filter((block): block is BlockOf<T> => block.type === type);
-}
-
-/** The section with this id. */
-export function sectionOf(document: Document, id: string): BlockOf<'section'> {
-  return blocksOf(document, 'section').find((section) => section.id === id)!;
-}
-
-/** Every line of a document as words, in order: headings, paragraphs and entries of lists. */
-export function linesOf(document: Pick<Document, 'blocks'>): string[] {
-  return allBlocks(document.blocks).flatMap((block) => {
-    if (block.type === 'heading' || block.type === 'paragraph') return [wordsOf(block.content)];
-    if (block.type === 'list') return block.items.map(wordsOf);
-    return block.type === 'tally' || block.type === 'form' ? [block.title] : [];
-  });
 }
 
 /**

@@ -74,17 +74,19 @@ export function isGiven(cell: number): boolean {
   return (cell * 7) % 5 < 2;
 }
 
+/** A board with nothing on it but this. */
+export function figureWith(puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure {
+  return { puzzle, blank: false, dominoes: [], bars: [], marked: [], description: '', ...fields };
+}
+
 export function figureOf({ shape, puzzle, key }: Dealt, view: View): BoardFigure {
   const numbers = puzzle.numbers.map((number, cell) => (number < 0 || isGiven(cell) ? number : UNKNOWN));
   const hasDominoes = view === 'key' || view === 'stencil';
-  return {
-    puzzle: view === 'completion' ? { ...puzzle, kind: 'completion', numbers } : puzzle,
+  return figureWith(view === 'completion' ? { ...puzzle, kind: 'completion', numbers } : puzzle, {
     blank: view === 'stencil',
     dominoes: hasDominoes ? placementsOf(puzzle, key) : [],
-    bars: [],
-    marked: [],
     description: `${view} on ${shape}`,
-  };
+  });
 }
 
 const facts = (text: string, when?: Condition): Block => ({

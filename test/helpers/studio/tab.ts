@@ -1,4 +1,4 @@
-import type { Page as ChromiumPage } from 'playwright-core';
+import type { Page as ChromiumPage, Download } from 'playwright-core';
 import type { Page as FirefoxPage } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import type { Draft } from '../../../src/studio/form/config.ts';
@@ -11,6 +11,21 @@ import { KEEP_FILES } from './hashes.ts';
 export const SMALL = '#2:011120222010';
 /** Whether a board is there to be played on. */
 export const HAS_BOARD = "document.querySelector('.playing [role=grid]') !== null";
+
+/** Whether nothing is wider than the window. */
+export const IS_NARROW = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+
+/** What is downloaded when something is done. */
+export async function downloadBy(page: ChromiumPage, work: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), work()]);
+  return download;
+}
+
+/** What the page says is wrong, as soon as it says so. */
+export async function alertOf(page: ChromiumPage): Promise<string> {
+  await page.locator('[role=alert] p').first().waitFor({ timeout: 120_000 });
+  return page.locator('[role=alert]').innerText();
+}
 
 /** A tab of either browser; code runs in its page. */
 export interface Tab {

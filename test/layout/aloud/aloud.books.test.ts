@@ -92,15 +92,12 @@ describe('text in a script', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('names: %s', (language) => {
+it.each(LANGUAGE_CODES)('every column has a name, which begins with its letter: %s', (language) => {
   const voice = voiceOf(WORDS[language]);
-
-  it('has a name for every column, which begins with its letter', () => {
-    const columns = Array.from({ length: 26 }, (_, column) => sayColumn(column, voice));
-    expect(new Set(columns).size).toBe(26);
-    expect(columns.map((name) => name[0]!.toLowerCase()).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
-    for (let column = 0; column < 506; column++) expect(columnOfNames(sayColumn(column, voice))).toBe(column);
-  });
+  const columns = Array.from({ length: 26 }, (_, column) => sayColumn(column, voice));
+  expect(new Set(columns).size).toBe(26);
+  expect(columns.map((name) => name[0]!.toLowerCase()).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
+  for (let column = 0; column < 506; column++) expect(columnOfNames(sayColumn(column, voice))).toBe(column);
 });
 
 // Boards of all shapes: the listener hears exactly what is drawn.
@@ -185,19 +182,17 @@ function levelled(text: string, language: Language): string {
 
 const TECHNIQUES = EXPLAINED_TECHNIQUES.map((technique) => ({ technique }));
 
-describe('steps in a script', () => {
-  it.each(inTurn(TECHNIQUES, SPOKEN))('$technique: $language', ({ technique, language }) => {
-    const { setup, pathSteps } = solvePath(parseLine(TECHNIQUE_EXAMPLES[technique]));
-    for (const { step } of pathSteps) {
-      const marked = stepText(step, setup, WORDS[language]);
-      const [block] = stepBlocks(marked, WORDS[language]);
-      const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, voiceOf(WORDS[language]));
-      const written = writtenDown(sentences.join(' '), language);
-      expect(levelled(written, language)).toBe(levelled(marked.plain(), language));
-      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[^\s.]\.$/u);
-      expect(sentences.length).toBeGreaterThan(1);
-    }
-  });
+it.each(inTurn(TECHNIQUES, SPOKEN))('steps in a script: $technique: $language', ({ technique, language }) => {
+  const { setup, pathSteps } = solvePath(parseLine(TECHNIQUE_EXAMPLES[technique]));
+  for (const { step } of pathSteps) {
+    const marked = stepText(step, setup, WORDS[language]);
+    const [block] = stepBlocks(marked, WORDS[language]);
+    const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, voiceOf(WORDS[language]));
+    const written = writtenDown(sentences.join(' '), language);
+    expect(levelled(written, language)).toBe(levelled(marked.plain(), language));
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[^\s.]\.$/u);
+    expect(sentences.length).toBeGreaterThan(1);
+  }
 });
 
 /** A puzzle that needs a technique besides seals and gaps, and a completion. */
@@ -228,11 +223,9 @@ const SECTIONS = [
   },
 ];
 
-describe.each(LANGUAGE_CODES)('a small book: %s', (language) => {
-  // After a change: run vitest with -u, and review the difference.
-  it('says what it always said', async () => {
-    const audience = { reader: 'aloud', keysInside: true } as const;
-    const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, textsOf(language));
-    await expect(layoutAloud(document)).toMatchFileSnapshot(`../../golden/aloud.${language}.txt`);
-  });
+// After a change: run vitest with -u, and review the difference.
+it.each(LANGUAGE_CODES)('a small book: %s says what it always said', async (language) => {
+  const audience = { reader: 'aloud', keysInside: true } as const;
+  const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, textsOf(language));
+  await expect(layoutAloud(document)).toMatchFileSnapshot(`../../golden/aloud.${language}.txt`);
 });

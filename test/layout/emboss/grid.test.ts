@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardFigure } from '../../../src/document/document.ts';
 import { asCell } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
-import { checkPuzzle, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { checkPuzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import {
   boardBlocks,
   gridHeight,
@@ -13,19 +13,10 @@ import {
 import { wholeOf } from '../../../src/layout/parts.ts';
 import { asCells } from '../../helpers/indices.ts';
 import { expected } from '../../helpers/layout/emboss/made.ts';
-import { dealtOn, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
+import { dealtOn, figureOf, figureWith, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
 import { boardsOf, gridsIn } from '../../helpers/render/brf-reader.ts';
 
 const SMALL = checkPuzzle(parseLine('omnibus 1 001/011'));
-const figure = (puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure => ({
-  puzzle,
-  blank: false,
-  dominoes: [],
-  bars: [],
-  marked: [],
-  description: '',
-  ...fields,
-});
 const linesOf = (shown: BoardFigure) =>
   gridLines(shown, wholeOf(shown.puzzle.board), 'en').map((line) => line.replaceAll('⠀', ' '));
 // 0 0 1 over 0 1 1: the domino 0:0 is vertical in column a, 0:1 in column b, 1:1 in column c.
@@ -33,11 +24,11 @@ const upright = placementsOf(SMALL, asCells([3, 4, 5, 0, 1, 2]));
 
 describe('the grid of a board', () => {
   it('has letters, a rule, and rows whose numbers alone have a number sign', () => {
-    expect(linesOf(figure(SMALL))).toEqual(['   ⠁ ⠃ ⠉', '⠒⠒⠒⠒⠒⠒⠒⠒', '⠼⠁ ⠚ ⠚ ⠁', '⠼⠃ ⠚ ⠁ ⠁']);
+    expect(linesOf(figureWith(SMALL))).toEqual(['   ⠁ ⠃ ⠉', '⠒⠒⠒⠒⠒⠒⠒⠒', '⠼⠁ ⠚ ⠚ ⠁', '⠼⠃ ⠚ ⠁ ⠁']);
   });
 
   it('joins halves across in the row and upright halves between the rows', () => {
-    expect(linesOf(figure(SMALL, { dominoes: upright }))).toEqual([
+    expect(linesOf(figureWith(SMALL, { dominoes: upright }))).toEqual([
       '   ⠁ ⠃ ⠉',
       '⠒⠒⠒⠒⠒⠒⠒⠒',
       '⠼⠁ ⠚ ⠚ ⠁',
@@ -45,7 +36,7 @@ describe('the grid of a board', () => {
       '⠼⠃ ⠚ ⠁ ⠁',
     ]);
     const across = placementsOf(SMALL, asCells([1, 0, 5, 4, 3, 2]));
-    expect(linesOf(figure(SMALL, { dominoes: across })).slice(2)).toEqual([
+    expect(linesOf(figureWith(SMALL, { dominoes: across })).slice(2)).toEqual([
       '⠼⠁ ⠚⠤⠚ ⠁',
       '       ⠇',
       '⠼⠃ ⠚⠤⠁ ⠁',
@@ -54,7 +45,7 @@ describe('the grid of a board', () => {
 
   it('has no lines between its rows if nothing stands there', () => {
     const [first] = placementsOf(SMALL, asCells([1, 0, 5, 4, 3, 2]));
-    expect(linesOf(figure(SMALL, { dominoes: [first!] }))).toHaveLength(4);
+    expect(linesOf(figureWith(SMALL, { dominoes: [first!] }))).toHaveLength(4);
   });
 
   it('shows bars by other signs', () => {
@@ -62,13 +53,13 @@ describe('the grid of a board', () => {
       { first: asCell(0), second: asCell(1) },
       { first: asCell(2), second: asCell(5) },
     ];
-    expect(linesOf(figure(SMALL, { bars })).slice(2)).toEqual(['⠼⠁ ⠚⠸⠚ ⠁', '       ⠒', '⠼⠃ ⠚ ⠁ ⠁']);
+    expect(linesOf(figureWith(SMALL, { bars })).slice(2)).toEqual(['⠼⠁ ⠚⠸⠚ ⠁', '       ⠒', '⠼⠃ ⠚ ⠁ ⠁']);
   });
 
   it('marks cells without a number low in the cell, and leaves places without a cell blank', () => {
     const numbers = SMALL.numbers.map((number, cell) => (cell === 1 ? UNKNOWN : number));
-    expect(linesOf(figure({ ...SMALL, numbers })).slice(2, 3)).toEqual(['⠼⠁ ⠚ ⠤ ⠁']);
-    expect(linesOf(figure(SMALL, { blank: true, dominoes: upright.slice(0, 1) })).slice(2)).toEqual([
+    expect(linesOf(figureWith({ ...SMALL, numbers })).slice(2, 3)).toEqual(['⠼⠁ ⠚ ⠤ ⠁']);
+    expect(linesOf(figureWith(SMALL, { blank: true, dominoes: upright.slice(0, 1) })).slice(2)).toEqual([
       '⠼⠁ ⠤ ⠤ ⠤',
       '   ⠇',
       '⠼⠃ ⠤ ⠤ ⠤',
@@ -82,7 +73,7 @@ describe('the grid of a board', () => {
     const dominoes = placementsOf(puzzle, key);
     const [first] = dominoes.filter(({ first: a, second: b }) => b === a + 1);
     const row = Math.floor(first!.first / 12);
-    const lines = linesOf(figure(puzzle, { dominoes: [first!] }));
+    const lines = linesOf(figureWith(puzzle, { dominoes: [first!] }));
     expect(lines[0]).toBe('    ⠁  ⠃  ⠉  ⠙  ⠑  ⠋  ⠛  ⠓  ⠊  ⠚  ⠅  ⠇');
     const [a, b] = [puzzle.numbers[first!.first]!, puzzle.numbers[first!.second]!];
     expect(Math.max(a, b)).toBeLessThan(100);

@@ -175,50 +175,48 @@ describe('texts', () => {
   });
 });
 
-describe('references', () => {
-  it('name the pages on which things are, however the lines run', () => {
-    const entry = fc.record({ words: fc.integer({ min: 0, max: 9 }), to: fc.nat() });
-    fc.assert(
-      fc.property(
-        fc.array(entry, { minLength: 2, maxLength: 120 }),
-        fc.boolean(),
-        fc.integer({ min: 20, max: 30 }),
-        (entries, interpoint, cells) => {
-          const name = (i: number) => `q${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`;
-          const paragraphs = entries.map(({ words, to }, i): Block => {
-            const of = name(to % entries.length);
-            const content: Inline[] = [
-              ...text(`${name(i)} ${'word '.repeat(words)}see ${of} on `),
-              { type: 'page', of, title: '' },
-              ...text('.'),
-            ];
-            return paragraph(content, { id: name(i) });
-          });
-          const half = Math.floor(paragraphs.length / 2);
-          const pages = pagesOf(
-            [
-              title,
-              contents,
-              chapter(heading(1, 'one'), ...paragraphs.slice(0, half)),
-              chapter(heading(1, 'two'), ...paragraphs.slice(half)),
-            ],
-            { page: { cells, lines: 15 }, volume: 20, interpoint },
-          );
-          const all = pages
-            .flatMap((page) => page.slice(1))
-            .join(' ')
-            .replace(/ +/g, ' ');
-          const references = [...all.matchAll(/see (q[a-z]{2}) on #(\d+)\./g)];
-          expect(references).toHaveLength(entries.length);
-          for (const [, of, number] of references) {
-            const lines = pages[Number(number) - 1] ?? [];
-            expect(lines.some((line) => line.startsWith(`  ${of} `))).toBe(true);
-          }
-        },
-      ),
-      { numRuns: 25 },
-    );
-  });
+it('references name the pages on which things are, however the lines run', () => {
+  const entry = fc.record({ words: fc.integer({ min: 0, max: 9 }), to: fc.nat() });
+  fc.assert(
+    fc.property(
+      fc.array(entry, { minLength: 2, maxLength: 120 }),
+      fc.boolean(),
+      fc.integer({ min: 20, max: 30 }),
+      (entries, interpoint, cells) => {
+        const name = (i: number) => `q${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`;
+        const paragraphs = entries.map(({ words, to }, i): Block => {
+          const of = name(to % entries.length);
+          const content: Inline[] = [
+            ...text(`${name(i)} ${'word '.repeat(words)}see ${of} on `),
+            { type: 'page', of, title: '' },
+            ...text('.'),
+          ];
+          return paragraph(content, { id: name(i) });
+        });
+        const half = Math.floor(paragraphs.length / 2);
+        const pages = pagesOf(
+          [
+            title,
+            contents,
+            chapter(heading(1, 'one'), ...paragraphs.slice(0, half)),
+            chapter(heading(1, 'two'), ...paragraphs.slice(half)),
+          ],
+          { page: { cells, lines: 15 }, volume: 20, interpoint },
+        );
+        const all = pages
+          .flatMap((page) => page.slice(1))
+          .join(' ')
+          .replace(/ +/g, ' ');
+        const references = [...all.matchAll(/see (q[a-z]{2}) on #(\d+)\./g)];
+        expect(references).toHaveLength(entries.length);
+        for (const [, of, number] of references) {
+          const lines = pages[Number(number) - 1] ?? [];
+          expect(lines.some((line) => line.startsWith(`  ${of} `))).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
 });
 
 describe('a puzzle', () => {
@@ -259,11 +257,9 @@ describe('a puzzle', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
-  // After a reviewed change: npx vitest run test/layout/emboss/pages.books.test.ts -u
-  it('are as they were reviewed', async () => {
-    await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
-  });
+// After a reviewed change: npx vitest run test/layout/emboss/pages.books.test.ts -u
+it.each(LANGUAGE_CODES)('some pages for review: %s are as they were reviewed', async (language) => {
+  await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
 });
 
 /** Title page, contents, the page about boards, a figure with bars, a puzzle and a completion, and a key. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Binding, bind, divide } from '../../../src/layout/emboss/volumes.ts';
 import type { Beginning, Draft } from '../../../src/layout/emboss/writer.ts';
 
@@ -48,105 +48,99 @@ function unitOf(chapter: readonly Draft[], page: Draft): Draft[] {
   return chapter.slice(start, end);
 }
 
-describe('volumes', () => {
-  it('are one if all fits', () => {
-    const pages = pagesOf([
-      [5, 'chapter'],
-      [5, 'chapter'],
-    ]);
-    expect(divide(pages, binding(12))).toEqual([pages]);
-    expect(divide(pages, binding(11))).toHaveLength(2);
-  });
+it('are one if all fits', () => {
+  const pages = pagesOf([
+    [5, 'chapter'],
+    [5, 'chapter'],
+  ]);
+  expect(divide(pages, binding(12))).toEqual([pages]);
+  expect(divide(pages, binding(11))).toHaveLength(2);
+});
 
-  it('begin with chapters, and are of like thickness', () => {
-    const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'chapter'] as const));
-    expect(divide(pages, binding(10)).map((volume) => volume.length)).toEqual([6, 6]);
-  });
+it('begin with chapters, and are of like thickness', () => {
+  const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'chapter'] as const));
+  expect(divide(pages, binding(10)).map((volume) => volume.length)).toEqual([6, 6]);
+});
 
-  it('divide what is thicker than one where something begins in it, but not before the first of it', () => {
-    const puzzles = Array.from({ length: 9 }, () => [4, 'puzzle'] as const);
-    const volumes = divide(pagesOf([[10, 'chapter'], ...puzzles]), binding(20));
-    expect(volumes.map((volume) => names(volume)[0])).toEqual(['1.1', '3.1', '7.1']);
-    expect(names(divide(pagesOf([[8, 'chapter'], ...puzzles]), binding(14))[0]!).at(-1)).toBe('2.4');
-  });
+it('divide what is thicker than one where something begins in it, but not before the first of it', () => {
+  const puzzles = Array.from({ length: 9 }, () => [4, 'puzzle'] as const);
+  const volumes = divide(pagesOf([[10, 'chapter'], ...puzzles]), binding(20));
+  expect(volumes.map((volume) => names(volume)[0])).toEqual(['1.1', '3.1', '7.1']);
+  expect(names(divide(pagesOf([[8, 'chapter'], ...puzzles]), binding(14))[0]!).at(-1)).toBe('2.4');
+});
 
-  it('count the page that their end needs', () => {
-    const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'chapter'] as const));
-    const close: Binding['close'] = (_, held) => [...held, page('end')];
-    expect(divide(pages, binding(14))).toHaveLength(1);
-    expect(divide(pages, binding(14, { close }))).toHaveLength(2);
-    expect(names(bind(0, pages.slice(0, 1), binding(14, { close })))).toEqual([
-      'front 1',
-      'front 2',
-      '1.1',
-      'end',
-    ]);
-  });
+it('count the page that their end needs', () => {
+  const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'chapter'] as const));
+  const close: Binding['close'] = (_, held) => [...held, page('end')];
+  expect(divide(pages, binding(14))).toHaveLength(1);
+  expect(divide(pages, binding(14, { close }))).toHaveLength(2);
+  const bound = bind(0, pages.slice(0, 1), binding(14, { close }));
+  expect(names(bound)).toEqual(['front 1', 'front 2', '1.1', 'end']);
+});
 
-  it('put a puzzle of two pages on facing ones, with a blank page before it, and end with a whole sheet', () => {
-    const pages = pagesOf([
-      [2, 'chapter'],
-      [1, 'puzzle'],
-      [1, 'puzzle'],
-      [2, 'puzzle'],
-      [2, 'puzzle'],
-      [2, 'key'],
-      [1, 'chapter'],
-    ]);
-    expect(names(bind(0, pages, binding(50, { interpoint: true })))).toEqual(
-      'front 1,front 2,1.1,1.2,2.1,3.1,-,4.1,4.2,5.1,5.2,6.1,6.2,7.1'.split(','),
-    );
-    expect(names(bind(0, pages, binding(50)))).toEqual(
-      'front 1,front 2,1.1,1.2,2.1,3.1,4.1,4.2,5.1,5.2,6.1,6.2,7.1'.split(','),
-    );
-  });
-
-  const unit = fc.tuple(
-    fc.integer({ min: 1, max: 30 }),
-    fc.constantFrom<Beginning>('chapter', 'puzzle', 'key', 'part'),
+it('put a puzzle of two pages on facing ones, with a blank page before it, and end with a whole sheet', () => {
+  const pages = pagesOf([
+    [2, 'chapter'],
+    [1, 'puzzle'],
+    [1, 'puzzle'],
+    [2, 'puzzle'],
+    [2, 'puzzle'],
+    [2, 'key'],
+    [1, 'chapter'],
+  ]);
+  expect(names(bind(0, pages, binding(50, { interpoint: true })))).toEqual(
+    'front 1,front 2,1.1,1.2,2.1,3.1,-,4.1,4.2,5.1,5.2,6.1,6.2,7.1'.split(','),
   );
+  expect(names(bind(0, pages, binding(50)))).toEqual(
+    'front 1,front 2,1.1,1.2,2.1,3.1,4.1,4.2,5.1,5.2,6.1,6.2,7.1'.split(','),
+  );
+});
 
-  it('hold all pages in their order, none more than it may, and there are no more than needed', () => {
-    fc.assert(
-      fc.property(
-        fc.array(unit, { minLength: 1, maxLength: 60 }),
-        fc.integer({ min: 20, max: 60 }),
-        fc.integer({ min: 0, max: 3 }),
-        fc.boolean(),
-        (units, most, fronts, interpoint) => {
-          const pages = pagesOf(units);
-          const rules = binding(most, { interpoint, front: () => front(fronts) });
-          const volumes = divide(pages, rules);
-          expect(volumes.flat()).toEqual(pages);
-          const bound = volumes.map((volume, i) => bind(i, volume, rules));
-          for (const [i, volume] of bound.entries()) {
-            expect(volume.length).toBeLessThanOrEqual(most);
-            const begin = volumes[i]![0]!;
-            if (i > 0 && begin.begins !== 'chapter') {
-              // Only chapters and units longer than a volume are divided.
-              const own = chapterOf(pages, begin);
-              expect(bind(1, own, rules).length).toBeGreaterThan(most);
-              if (begin.begins === undefined)
-                expect(bind(1, unitOf(own, begin), rules).length).toBeGreaterThan(most);
-            }
-            if (interpoint) {
-              expect(volume.length % 2).toBe(0);
-              volume.forEach((each, at) => {
-                const next = volume[at + 1];
-                const goesOn = next !== undefined && next !== 'blank' && next.begins === undefined;
-                if (each === 'blank')
-                  expect(at % 2, 'a blank back, or a front before a puzzle').toBe(next ? 0 : 1);
-                else if (each.begins === 'puzzle' && goesOn) expect(at % 2, 'a left page').toBe(1);
-              });
-            }
+const unit = fc.tuple(
+  fc.integer({ min: 1, max: 30 }),
+  fc.constantFrom<Beginning>('chapter', 'puzzle', 'key', 'part'),
+);
+
+it('hold all pages in their order, none more than it may, and there are no more than needed', () => {
+  fc.assert(
+    fc.property(
+      fc.array(unit, { minLength: 1, maxLength: 60 }),
+      fc.integer({ min: 20, max: 60 }),
+      fc.integer({ min: 0, max: 3 }),
+      fc.boolean(),
+      (units, most, fronts, interpoint) => {
+        const pages = pagesOf(units);
+        const rules = binding(most, { interpoint, front: () => front(fronts) });
+        const volumes = divide(pages, rules);
+        expect(volumes.flat()).toEqual(pages);
+        const bound = volumes.map((volume, i) => bind(i, volume, rules));
+        for (const [i, volume] of bound.entries()) {
+          expect(volume.length).toBeLessThanOrEqual(most);
+          const begin = volumes[i]![0]!;
+          if (i > 0 && begin.begins !== 'chapter') {
+            // Only chapters and units longer than a volume are divided.
+            const own = chapterOf(pages, begin);
+            expect(bind(1, own, rules).length).toBeGreaterThan(most);
+            if (begin.begins === undefined)
+              expect(bind(1, unitOf(own, begin), rules).length).toBeGreaterThan(most);
           }
-          // The number of volumes is minimal: two neighbours with their front pages exceed one volume.
-          for (let i = 1; i < volumes.length; i++) {
-            const both = bind(0, [...volumes[i - 1]!, ...volumes[i]!], rules).length;
-            if (volumes.length === 2) expect(both).toBeGreaterThan(most);
+          if (interpoint) {
+            expect(volume.length % 2).toBe(0);
+            volume.forEach((each, at) => {
+              const next = volume[at + 1];
+              const goesOn = next !== undefined && next !== 'blank' && next.begins === undefined;
+              if (each === 'blank')
+                expect(at % 2, 'a blank back, or a front before a puzzle').toBe(next ? 0 : 1);
+              else if (each.begins === 'puzzle' && goesOn) expect(at % 2, 'a left page').toBe(1);
+            });
           }
-        },
-      ),
-    );
-  });
+        }
+        // The number of volumes is minimal: two neighbours with their front pages exceed one volume.
+        for (let i = 1; i < volumes.length; i++) {
+          const both = bind(0, [...volumes[i - 1]!, ...volumes[i]!], rules).length;
+          if (volumes.length === 2) expect(both).toBeGreaterThan(most);
+        }
+      },
+    ),
+  );
 });

@@ -60,31 +60,28 @@ describe('a tally', () => {
     expect(rows[0]! - rows[1]!).toBeLessThanOrEqual(1);
   });
 
-  it.each(['lesson', 'practice'] as const)(
-    'beside the board of the %s keeps counts clear of outlines',
-    (name) => {
-      const worked = workedExample(name);
-      for (const edition of ['large-print', 'giant-print', 'standard-print', 'kdp'] as const) {
-        for (let step = 0; step <= worked.path.pathSteps.length; step++) {
-          const figure = workedFigure(worked, 'steps', step, WORDS.en);
-          const pages = pagesOf([{ type: 'board', figure, withCounts: true }], edition);
-          const isOpen = ({ places }: DominoCount) => places !== undefined;
-          const counts = pages
-            .flatMap(itemsOf)
-            .flatMap((item) => (item.type === 'text' && /^ \d$/.test(item.text) ? [item] : []));
-          expect(counts).toHaveLength(figure.counts!.filter(isOpen).length);
-          const outlines = pages.flatMap(outlinesOn).filter(({ radius }) => radius > 0);
-          for (const { x, y, text, font, size } of counts) {
-            const right = x + metrics.width(text, font, size);
-            const beside = outlines.filter(
-              (outline) => outline.y < y && y < outline.y + outline.height && outline.x > x,
-            );
-            for (const outline of beside) expect(outline.x - right).toBeGreaterThanOrEqual(2);
-          }
+  it.each(['lesson', 'practice'] as const)('beside the %s keeps counts clear of outlines', (name) => {
+    const worked = workedExample(name);
+    for (const edition of ['large-print', 'giant-print', 'standard-print', 'kdp'] as const) {
+      for (let step = 0; step <= worked.path.pathSteps.length; step++) {
+        const figure = workedFigure(worked, 'steps', step, WORDS.en);
+        const pages = pagesOf([{ type: 'board', figure, withCounts: true }], edition);
+        const isOpen = ({ places }: DominoCount) => places !== undefined;
+        const counts = pages
+          .flatMap(itemsOf)
+          .flatMap((item) => (item.type === 'text' && /^ \d$/.test(item.text) ? [item] : []));
+        expect(counts).toHaveLength(figure.counts!.filter(isOpen).length);
+        const outlines = pages.flatMap(outlinesOn).filter(({ radius }) => radius > 0);
+        for (const { x, y, text, font, size } of counts) {
+          const right = x + metrics.width(text, font, size);
+          const beside = outlines.filter(
+            (outline) => outline.y < y && y < outline.y + outline.height && outline.x > x,
+          );
+          for (const outline of beside) expect(outline.x - right).toBeGreaterThanOrEqual(2);
         }
       }
-    },
-  );
+    }
+  });
 });
 
 const listOf = (style: 'covered' | 'rows', entries: readonly string[]) =>

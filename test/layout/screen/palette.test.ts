@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PALETTES, type Palette } from '../../../src/layout/screen/palette.ts';
 import { COLOUR_VISIONS, seenBy } from '../../helpers/pdf/colour-vision.ts';
 import { contrast, greyOf } from '../../helpers/pdf/wcag.ts';
@@ -28,17 +28,15 @@ const SEEN: readonly (readonly [how: string, seen: (colour: string) => string])[
   ...COLOUR_VISIONS.map((vision) => [vision, (colour: string) => seenBy(vision, colour)] as const),
 ];
 
-describe('the palettes of pages', () => {
-  it('are measured as WCAG does', () => {
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  });
+it('are measured as WCAG does', () => {
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
 
-  it.each(SEEN)('tell text apart by 7:1 and signs by 3:1, whatever they stand on, %s', (_, seen) => {
-    for (const [name, palette] of Object.entries(PALETTES)) {
-      for (const [sign, ground, least] of PAIRS) {
-        const found = contrast(seen(palette[sign]), seen(palette[ground]));
-        expect(found, `${name}: ${sign} on ${ground}`).toBeGreaterThanOrEqual(least);
-      }
+it.each(SEEN)('tell text apart by 7:1 and signs by 3:1, whatever they stand on, %s', (_, seen) => {
+  for (const [name, palette] of Object.entries(PALETTES)) {
+    for (const [sign, ground, least] of PAIRS) {
+      const found = contrast(seen(palette[sign]), seen(palette[ground]));
+      expect(found, `${name}: ${sign} on ${ground}`).toBeGreaterThanOrEqual(least);
     }
-  });
+  }
 });

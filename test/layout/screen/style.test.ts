@@ -45,15 +45,13 @@ describe('the style of e-books', () => {
   });
 });
 
-describe('the style of the page', () => {
-  it('lays out what is far from the window only when it comes near, and all of it for the printer', () => {
-    const lazy = /([^{}]+)\{ content-visibility: auto;/.exec(PAGE_STYLE)![1]!.trim().split(', ');
-    expect(lazy).toEqual(['section.puzzle', 'section.key', 'section.part']);
-    // Without an intrinsic size, elements not yet laid out would have no size, and the page would jump.
-    for (const selector of lazy) {
-      expect(PAGE_STYLE).toContain(`\n${selector} { contain-intrinsic-block-size: auto `);
-    }
-    const printed = PAGE_STYLE.split('@media print {').at(-1);
-    expect(printed).toContain('section { content-visibility: visible !important; }');
-  });
+it('a page is laid out far from the window only when that comes near, but whole for print', () => {
+  const lazy = /([^{}]+)\{ content-visibility: auto;/.exec(PAGE_STYLE)![1]!.trim().split(', ');
+  expect(lazy).toEqual(['section.puzzle', 'section.key', 'section.part']);
+  // Without an intrinsic size, elements not yet laid out would have no size, and the page would jump.
+  for (const selector of lazy) {
+    expect(PAGE_STYLE).toContain(`\n${selector} { contain-intrinsic-block-size: auto `);
+  }
+  const printed = PAGE_STYLE.split('@media print {').at(-1);
+  expect(printed).toContain('section { content-visibility: visible !important; }');
 });

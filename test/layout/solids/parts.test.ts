@@ -99,10 +99,8 @@ describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.w
   });
 });
 
-describe('a tray that fits nowhere', () => {
-  it('has no parts', () => {
-    expect(
-      partsOf({ board: rectangle(2, 2), cell: { width: 191, height: 191 }, borders: BORDERS }, ROOM),
-    ).toEqual([]);
-  });
+it('a tray that fits nowhere has no parts', () => {
+  expect(
+    partsOf({ board: rectangle(2, 2), cell: { width: 191, height: 191 }, borders: BORDERS }, ROOM),
+  ).toEqual([]);
 });

@@ -117,18 +117,15 @@ describe('a competition of 30 with puzzles of their own, filled in by a script',
     expect(result.ranking.some(({ tied, points }) => tied && points > 0)).toBe(true);
   });
 
-  it.each(LANGUAGE_CODES)(
-    'is told in %s, every player in the ranking and every answer in its round',
-    (language) => {
-      for (const reader of ['print', 'aloud'] as const) {
-        const lists = listsIn(resultBlocks(result, WORDS[language], reader));
-        expect(lists[0]!.items).toHaveLength(PLAYERS);
-        const told = lists.slice(1).flatMap(({ items }) => items.map(wordsOf));
-        expect(told).toHaveLength(rows.length);
-        expect(told.every((line) => !/[{}]/.test(line))).toBe(true);
-      }
-    },
-  );
+  it.each(LANGUAGE_CODES)('tells in %s all players and answers', (language) => {
+    for (const reader of ['print', 'aloud'] as const) {
+      const lists = listsIn(resultBlocks(result, WORDS[language], reader));
+      expect(lists[0]!.items).toHaveLength(PLAYERS);
+      const told = lists.slice(1).flatMap(({ items }) => items.map(wordsOf));
+      expect(told).toHaveLength(rows.length);
+      expect(told.every((line) => !/[{}]/.test(line))).toBe(true);
+    }
+  });
 
   it('is a table that is read back', () => {
     const table = answerRows(resultTable(result, WORDS.de).replaceAll('state', 'attempt'));

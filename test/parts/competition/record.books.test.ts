@@ -25,6 +25,9 @@ describe('the rounds of a competition', () => {
     graded('easy', 1.2),
   ];
 
+  const roundsOf = (wanted: number | number[], of = puzzles) =>
+    COMPETITION.make({ players: 4, puzzles: wanted }, { seed: '', puzzles: of });
+
   it.each([
     [1, [5]],
     [2, [5, 3]],
@@ -32,24 +35,16 @@ describe('the rounds of a competition', () => {
     [4, [5, 7, 1, 3]],
     [7, [5, 2, 7, 4, 1, 6, 3]],
   ])('rise from the easiest to the hardest: %d', (rounds, expected) => {
-    expect(COMPETITION.make({ players: 4, puzzles: rounds }, { seed: '', puzzles: puzzles })).toEqual({
-      players: 4,
-      puzzles: expected,
-    });
+    expect(roundsOf(rounds)).toEqual({ players: 4, puzzles: expected });
   });
 
   it('have the larger sets of a level later', () => {
     const sets = [graded('easy', 1), { ...graded('easy', 1), range: 6 }, graded('easy', 1.2)];
-    expect(COMPETITION.make({ players: 2, puzzles: 3 }, { seed: '', puzzles: sets }).puzzles).toEqual([
-      1, 3, 2,
-    ]);
+    expect(roundsOf(3, sets).puzzles).toEqual([1, 3, 2]);
   });
 
   it('are those that are listed, in their order', () => {
-    expect(COMPETITION.make({ players: 2, puzzles: [7, 1, 3] }, { seed: '', puzzles: puzzles })).toEqual({
-      players: 2,
-      puzzles: [7, 1, 3],
-    });
+    expect(roundsOf([7, 1, 3]).puzzles).toEqual([7, 1, 3]);
   });
 
   it.each([
@@ -57,10 +52,8 @@ describe('the rounds of a competition', () => {
     [[1, 8], 'there is no puzzle 8: the book has 7'],
     [[2, 1, 2], 'the puzzle 2 comes twice'],
   ])('cannot be %j', (wanted, message) => {
-    const where = 'together.puzzles';
-    expect(() => COMPETITION.make({ players: 2, puzzles: wanted }, { seed: '', puzzles: puzzles })).toThrow(
-      expect.objectContaining({ message, where }),
-    );
+    const fault = { message, where: 'together.puzzles' };
+    expect(() => roundsOf(wanted)).toThrow(expect.objectContaining(fault));
   });
 });
 

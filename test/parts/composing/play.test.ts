@@ -153,7 +153,7 @@ describe('the line of a task', () => {
   });
 
   it.each(['task', 'task completion 4', 'omnibus 1 001/011', 'task completion 1 0?1/?11 sum q 3'])(
-    'that is damaged is refused: %s',
+    'is refused: %s',
     (line) => {
       expect(faultOf(() => parseTaskLine(line))).toHaveProperty('expected');
     },

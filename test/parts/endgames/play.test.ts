@@ -141,16 +141,14 @@ describe('what is said', () => {
   });
 });
 
-describe('a game that is kept', () => {
-  it('goes to another device in the file of progress', () => {
-    const { rival, session, say } = lockSession('both');
-    say({ ask: 'hint' }, { ask: 'do' });
-    const kept = new Map([[LOCKS.both as string, { game: session.game, solved: false }]]);
-    const read = readProgress(makeProgress('A book', kept), () => playableEndgame(rival));
-    expect(read).toEqual({ kept, others: 0 });
-    const other = () => playableEndgame(lockSession('own').rival);
-    expect(faultOf(() => readProgress(makeProgress('A book', kept), other)).message).toBe('damaged');
-  });
+it('a game that is kept goes to another device in the file of progress', () => {
+  const { rival, session, say } = lockSession('both');
+  say({ ask: 'hint' }, { ask: 'do' });
+  const kept = new Map([[LOCKS.both as string, { game: session.game, solved: false }]]);
+  const read = readProgress(makeProgress('A book', kept), () => playableEndgame(rival));
+  expect(read).toEqual({ kept, others: 0 });
+  const other = () => playableEndgame(lockSession('own').rival);
+  expect(faultOf(() => readProgress(makeProgress('A book', kept), other)).message).toBe('damaged');
 });
 
 describe('an end as a line of text', () => {
@@ -168,23 +166,12 @@ describe('an end as a line of text', () => {
   });
 });
 
-describe('keys', () => {
-  it('leave to the browser and the screen reader what is theirs', () => {
-    const letters = tableLetters(playWordsOf('en'));
-    const asked = (keys: string) => tableCommandOf(press(keys), letters);
-    for (const keys of [
-      'Tab',
-      'Ctrl+c',
-      'Alt+ArrowLeft',
-      'Shift+p',
-      'Shift+Tab',
-      'x',
-      'Ctrl+p',
-      'Shift+ArrowUp',
-    ])
-      expect(asked(keys), keys).toBeUndefined();
-    expect(asked('Shift+ArrowLeft')).toEqual({ lay: 'left' });
-    expect(asked('Shift+?')).toEqual({ show: 'help' });
-    expect(asked('p')).toEqual({ ask: 'pass' });
-  });
+it('keys leave to the browser and the screen reader what is theirs', () => {
+  const letters = tableLetters(playWordsOf('en'));
+  const asked = (keys: string) => tableCommandOf(press(keys), letters);
+  for (const keys of 'Tab Ctrl+c Alt+ArrowLeft Shift+p Shift+Tab x Ctrl+p Shift+ArrowUp'.split(' '))
+    expect(asked(keys), keys).toBeUndefined();
+  expect(asked('Shift+ArrowLeft')).toEqual({ lay: 'left' });
+  expect(asked('Shift+?')).toEqual({ show: 'help' });
+  expect(asked('p')).toEqual({ ask: 'pass' });
 });

@@ -110,12 +110,10 @@ describe.each(KINDS)('exercises: set $set, divisor $divisor, $level', ({ set, di
   });
 });
 
-describe('an exercise', () => {
-  it('is another one where it is taken', () => {
-    const order = { set: 9, divisor: 5, level: 'one-end' } as const;
-    const taken = JSON.stringify(makeExercise(order, new Random('x')));
-    const other = makeExercise(order, new Random('x'), (exercise) => JSON.stringify(exercise) !== taken);
-    expect(other).toBeDefined();
-    expect(JSON.stringify(other)).not.toBe(taken);
-  });
+it('an exercise is another one where it is taken', () => {
+  const order = { set: 9, divisor: 5, level: 'one-end' } as const;
+  const taken = JSON.stringify(makeExercise(order, new Random('x')));
+  const other = makeExercise(order, new Random('x'), (exercise) => JSON.stringify(exercise) !== taken);
+  expect(other).toBeDefined();
+  expect(JSON.stringify(other)).not.toBe(taken);
 });

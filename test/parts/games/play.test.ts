@@ -229,13 +229,11 @@ describe('what is said', () => {
   });
 });
 
-describe('a line of deals', () => {
-  it.each([
-    'sperrdomino deal ',
-    'sperrdomino deal A',
-    'sperrdomino deals a',
-    `sperrdomino deal ${'a'.repeat(21)}`,
-  ])('is not read from the line %s', (line) => {
-    expect(faultOf(() => parseDealLine(line)).message).toBe('this is no game of Sperrdomino');
-  });
+it.each([
+  'sperrdomino deal ',
+  'sperrdomino deal A',
+  'sperrdomino deals a',
+  `sperrdomino deal ${'a'.repeat(21)}`,
+])('a line of deals is not read from the line %s', (line) => {
+  expect(faultOf(() => parseDealLine(line)).message).toBe('this is no game of Sperrdomino');
 });

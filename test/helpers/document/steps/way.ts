@@ -3,6 +3,18 @@ import type { Cell } from '../../../../src/domino/board.ts';
 import { type Said, saidIn } from '../../told-words.ts';
 import { exclude, type Model, type Spot, type Thing, uses } from './model.ts';
 
+const MOST_SENTENCES = 6;
+const MOST_WORDS = 25;
+
+/** Sentences of a turning point are short, and few. */
+export function expectShort(sentences: readonly string[], isFew = true): void {
+  if (isFew) expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);
+  for (const sentence of sentences) {
+    const plain = sentence.replace(/<[^>]*>/g, '');
+    expect(plain.split(' ').length, plain).toBeLessThanOrEqual(MOST_WORDS);
+  }
+}
+
 /** Follows one more step, using only the values that its line shows and the rules of the game. */
 export function follow(model: Model, line: string): void {
   const [{ id, shown }, ...others] = saidIn(line) as [Said];

@@ -11,7 +11,7 @@ import { asCell } from '../../../../src/domino/board.ts';
 import { makeCell } from '../../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
 import type { Language } from '../../../../src/languages/index.ts';
-import { allBlocks } from '../../document/documents.ts';
+import { allBlocks } from '../../document/blocks.ts';
 import { textsOf } from '../../document/texts.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
