@@ -15,6 +15,11 @@ const SAME_OF_EQUAL = 'of two equal numbers both ways say the same';
 const NO_OTHER = 'the two are never equal here';
 const IMAGES = 'the same images, in another order or one of them twice';
 const BEYOND = 'what is written behind the end of an array of bytes or numbers is lost';
+const FEWEST = 'no group has fewer choices than one, and of several the first is taken';
+const SLOWER = 'only slower: what it saves would come to nothing';
+const PROMISING = 'more places are promising, and walks from them find nothing';
+const XOR = 'the tally would be equal only if two places had one number, or a domino or cell none';
+const DOMINO = 'no domino is the first item: cells come first';
 const LENGTH = 'a list grows by itself: its length at the beginning only saves time';
 
 const FASTER = 'the cell or domino with the fewest places is only the quickest to try';
@@ -64,6 +69,68 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
     { line: 'cells.length >= example.length &&', why: ESCAPE },
     { line: 'cells.slice(0, 2) === example.slice(0, 2) &&', to: 'true', why: ESCAPE },
     { line: 'cells.at(-1) === example.at(-1)', to: 'true', why: ESCAPE },
+  ],
+  'src/compose/completion/completion.ts': [
+    {
+      line: "let most = typeof this.#givens === 'number' ? this.#givens : this.board.cells.length;",
+      to: 'true',
+      why: 'no number is greater than what is none',
+    },
+    {
+      line: "return { kind: 'completion', range, board, numbers, checked: true };",
+      to: 'false',
+      why: 'the mark is for the compiler',
+    },
+    {
+      line: 'if (!prover?.follows(cell, given(), MOST_CONFLICTS)) return false;',
+      to: 'prover.follows',
+      why: 'where it is asked, there is one',
+    },
+  ],
+  'src/compose/groups/colourings.ts': [
+    {
+      line: 'if (group < 0) continue;',
+      to: 'false',
+      why: 'what is written before the beginning of an array is lost',
+    },
+  ],
+  'src/compose/groups/conditions.ts': [
+    {
+      line: 'if (total === undefined || rest.length > 0 || ',
+      to: 'false',
+      why: 'what is missing is no number either',
+    },
+  ],
+  'src/compose/nearest-shapes.ts': [
+    {
+      line: 'const isOf = (cell: Cell) => (rowOf(changed, cell) + columnOf(changed, cell)) % 2 === colour;',
+      to: '(rowOf(changed, cell) + columnOf(changed, cell)) % 2 !== colour',
+      why: 'both colours get their cells, whichever comes first',
+    },
+  ],
+  'src/compose/series/filling-id.ts': [
+    {
+      line: 'for (let cell = 0; cell < groupOf.length; cell++) {',
+      to: 'cell <= groupOf.length',
+      why: 'behind the last cell there is no group',
+    },
+    {
+      line: 'for (let group = 0; group < this.#groups && fewest > 1; group++) {',
+      to: 'true',
+      why: FEWEST,
+    },
+    {
+      line: 'for (let group = 0; group < this.#groups && fewest > 1; group++) {',
+      to: 'fewest >= 1',
+      why: FEWEST,
+    },
+  ],
+  'src/compose/series/terzett-keys.ts': [
+    {
+      line: 'const step = part < AHEAD ? 1 : line;',
+      to: 'part <= AHEAD',
+      why: 'the other cells of a three that begins here come later, whichever they are',
+    },
   ],
   'src/domino/attempt.ts': [
     {
@@ -268,5 +335,64 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
     },
     { line: 'const head = codesOfBytes(bytes.subarray(from, ', to: 'end <= 0', why: NOT_FIRST },
     { line: 'const until = last < 0 ? bytes.length : last;', to: 'last <= 0', why: NOT_FIRST },
+  ],
+  'src/solve/bits.ts': [
+    {
+      line: 'if (i >= words.length) return this.size;',
+      why: 'beyond the last word another number that is greater than all comes out',
+    },
+  ],
+  'src/solve/exact-cover.ts': [
+    { line: 'if (tally < TWO) this.#single[this.#singles++] = item;', to: 'tally <= TWO', why: XOR },
+    { line: 'if (tallyA < TWO)', to: 'tallyA <= TWO', why: XOR },
+    { line: 'if (tallyB < TWO)', to: 'tallyB <= TWO', why: XOR },
+    { line: 'if (tallyC < TWO)', to: 'tallyC <= TWO', why: XOR },
+  ],
+  'src/solve/fillings/state.ts': [
+    {
+      line: 'for (let a = 0; a < wide; a++) {',
+      to: 'a <= wide',
+      why: 'places of dominoes beyond the set; elsewhere it is noticed',
+    },
+  ],
+  'src/solve/solution-counter.ts': [
+    {
+      line: 'const looksAhead = this.#cover.range >= LOOK_AHEAD_FROM;',
+      why: 'looking ahead saves time or costs it, and finds nothing else',
+    },
+    { line: 'most = -1;', to: '+1', why: 'another item comes next, and the same solutions are found' },
+  ],
+  'src/solve/techniques/forced-duplicate.ts': [
+    { line: 'if (one < 0 || domino === one) {', to: 'one <= 0', why: DOMINO },
+    { line: '} else if (other < 0 || domino === other) {', to: 'other <= 0', why: DOMINO },
+  ],
+  'src/solve/techniques/hidden-set.ts': [
+    {
+      line: 'return besideLower >= 0 || besideHigher >= 0;',
+      why: 'a sign too many costs time alone, and a corner that one domino alone can cover needs none',
+    },
+  ],
+  'src/solve/techniques/links.ts': [
+    {
+      line: 'if (this.#readIn[place] !== this.#round) this.#readExcluded(place);',
+      to: 'true',
+      why: 'only slower: it is read again',
+    },
+    { line: 'return true;', to: 'false', why: PROMISING },
+    { line: 'const end = kind.throughDominoes ? state.items : state.cells;', to: 'true', why: PROMISING },
+    { line: 'if (state.choices(item) < 2) continue;', to: 'false', why: PROMISING },
+    {
+      line: 'if (!open[place]) continue;',
+      to: 'false',
+      why: 'nobody asks what a closed place excludes, or it is nothing',
+    },
+    { line: 'for (let i = 0; i < links.chained; i++) {', to: 'i <= links.chained', why: PROMISING },
+    { line: 'const its = own >>> 5 === word ? 1 << own : 0;', to: 'false', why: PROMISING },
+    { line: 'const its = own >>> 5 === word ? 1 << own : 0;', to: 'own >>> 5 !== word', why: PROMISING },
+  ],
+  'src/solve/techniques/locked-square.ts': [{ line: 'let isChanged = false;', to: 'true', why: SLOWER }],
+  'src/solve/techniques/mixed-set.ts': [
+    { line: 'if (dominoes < 0) return;', why: 'a cell with no choice of dominoes is extended by none' },
+    { line: 'for (; cells[at - 1]! > cell; at--)', to: 'cells[at - 1]! >= cell', why: NO_OTHER },
   ],
 };

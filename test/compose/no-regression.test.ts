@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { CompletionComposer, type Givens } from '../../src/compose/completion/completion.ts';
+import type { Candidate } from '../../src/compose/composer.ts';
+import { parseConstraints } from '../../src/compose/constraints.ts';
+import { parseConditions } from '../../src/compose/groups/conditions.ts';
+import { GroupComposer } from '../../src/compose/groups/group-composer.ts';
 import { type Judge, ofLevel, ofSgtLevel } from '../../src/compose/judge.ts';
 import { OmnibusComposer } from '../../src/compose/omnibus.ts';
-import { makeGameId } from '../../src/domino/notation.ts';
+import type { Kind } from '../../src/domino/kinds.ts';
+import { makeGameId, makeLine } from '../../src/domino/notation.ts';
+import { parseShape } from '../../src/domino/shapes.ts';
 import { Random } from '../../src/random.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { SGT_LEVELS } from '../../src/solve/sgt.ts';
@@ -99,5 +106,44 @@ describe('since engine 2 a seed gives to order', () => {
   ])('level %s, range %i: an id with the digest %s', (level, range, digest, attempts) => {
     const { id, attempts: drawn } = made(level, range);
     expect([digestOf(id), drawn]).toEqual([digest, attempts]);
+  });
+});
+
+describe('a seed gives to every kind and board', () => {
+  const digest = ({ puzzle, key }: Candidate) => digestOf(`${makeLine(puzzle)} ${key.join()}`);
+
+  it.each<[kind: Kind, range: number, shape: string, texts: string[], expected: string]>([
+    ['omnibus', 5, '7x6', [], '20001c54e07279ce'],
+    ['omnibus', 7, 'letter-e', [], '5d44679dd92b30cf'],
+    ['omnibus', 7, '8x9', ['symmetric half-turn', 'seals least'], 'ce864ac24dc415e0'],
+    ['terzett', 4, '5x6', [], 'ebb029edec5daae9'],
+    ['terzett', 4, '6x5', [], 'f108261b506ee293'],
+    ['terzett', 7, 'ring', [], '0bba6e7a76772b7b'],
+    ['terzett', 7, '9x8', ['nine c', 'sum 2 27'], '53e310b4fb807bdb'],
+    ['terzett', 7, '8x9', ['unions 3'], 'e6a9033dd176d958'],
+    ['duett', 6, '7x8', [], '384da8d77c9f97b1'],
+    ['quartett', 6, '7x8', [], 'f3f01993883fa585'],
+    ['quadrat', 6, 'brick-4334', [], 'ed094c83ba3d8439'],
+    ['quodlibet', 6, '7x8', [], 'fe1b446205570b1e'],
+  ])('%s, range %i, %s, %j: a puzzle and a key with the digest %s', (kind, range, shape, texts, expected) => {
+    const board = parseShape(shape);
+    const composer =
+      kind === 'omnibus'
+        ? new OmnibusComposer(range, board, parseConstraints(texts, board, range))
+        : new GroupComposer(range, board, parseConditions(texts, board, range), kind);
+    const made = composer.compose(new Random(`no regression/${kind}/${shape}`))!;
+    expect(digest(made)).toBe(expected);
+  });
+
+  it.each<[givens: Givens, expected: string]>([
+    [{}, '9ba0c447101a38e2'],
+    [{ givens: 'fewest' }, 'ad7b787280f7a940'],
+    [{ pattern: 'diagonal' }, 'd3bec2bfaeb73171'],
+    [{ level: 'easy' }, '60a419ef7cd6239f'],
+    [{ level: 'hard' }, '8b1501673737cab6'],
+  ])('completions with %o: a puzzle and a key with the digest %s', (givens, expected) => {
+    const composer = new CompletionComposer(4, parseShape('5x6'), givens);
+    const made = composer.compose(new Random('no regression/completion'))!;
+    expect(digest(made)).toBe(expected);
   });
 });

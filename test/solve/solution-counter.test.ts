@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { fullRectangle, type PlaceIndex, placesOf, rectangle } from '../../src/domino/board.ts';
 import { parseRows } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions, SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { boards, setupsOn } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
+import { asPlaces } from '../helpers/indices.ts';
 import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
 import { dealOf, deals, likelyUnique, rawOf } from '../helpers/solve/deals.ts';
 import { isSolution } from '../helpers/solve/fillings/found.ts';
@@ -82,6 +83,39 @@ describe('counting agrees with dancing links', () => {
       expect(counted.solutions).toBe(second ? 2 : 1);
       if (!second) expect(counted.key).toEqual(first);
     }
+  });
+});
+
+describe('what is given from the start', () => {
+  it('leaves the solutions with these dominoes and without one on these bars', () => {
+    const seen = { none: 0, some: 0, all: 0 };
+    fc.assert(
+      fc.property(deals(4), fc.nat(), (deal, seed) => {
+        const random = new Random(`marks/${seed}`);
+        const places = placesOf(deal.board);
+        const all = oracleSolutions(rawOf(deal), 300);
+        fc.pre(all.length > 0 && all.length < 300);
+        const lies = (key: readonly number[], place: PlaceIndex) =>
+          key[places[place]!.first] === places[place]!.second;
+        const some = (most: number) =>
+          Array.from({ length: random.below(most) }, () => random.below(places.length));
+        // Dominoes of one of the solutions, or of none.
+        const isOfOne = random.below(4) > 0;
+        const laid = asPlaces(some(4)).filter((place) => !isOfOne || lies(all.at(-1)!, place));
+        const barred = asPlaces(some(4)).filter((place) => !isOfOne || !lies(all.at(-1)!, place));
+        const left = all.filter(
+          (key) => laid.every((place) => lies(key, place)) && !barred.some((place) => lies(key, place)),
+        );
+        const found: string[] = [];
+        const counter = new SolutionCounter(deal.board, deal.range).load(deal.numbers);
+        const { solutions } = counter.count(300, (key) => found.push(key.join()), { laid, barred });
+        expect(solutions).toBe(left.length);
+        expect(found.sort()).toEqual(left.map((key) => key.join()).sort());
+        seen[left.length === 0 ? 'none' : left.length < all.length ? 'some' : 'all']++;
+      }),
+      { numRuns: 150 },
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 });
 

@@ -14,7 +14,7 @@ interface LayoutOptions {
 
 /**
  * The ways to lay dominoes on a board that is parted into groups so that all of them can be different: at most one
- * inside a group and as many in all as the set has doubles, and never two between the same two groups.
+ * inside a group and no more in all than the set has doubles, and never two between the same two groups.
  */
 export class Layouts extends Search {
   /** For each cell of the bounding box the cell with the other half of its domino; -1 where the board has no cell. */

@@ -15,8 +15,8 @@ interface PartitionOptions {
   /** Of how many groups each number may be pinned to; given with `pins`. */
   readonly perNumber?: number | undefined;
   /**
-   * A layout of dominoes that the partition has to suit: at most one domino inside a group, as many in all as the set
-   * has doubles, and never two dominoes between the same two groups, as the numbers would make them equal.
+   * A layout of dominoes that the partition has to suit: at most one domino inside a group, no more in all than the
+   * set has doubles, and never two dominoes between the same two groups, as the numbers would make them equal.
    */
   readonly key?: ArrayLike<number> | undefined;
 }

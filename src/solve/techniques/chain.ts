@@ -81,11 +81,10 @@ function pincers(links: Links, keep: Keep): void {
 
 /** The start and others of its colour together exclude every place of some item. */
 function starved(links: Links, keep: Keep): void {
-  const { state, kind, start } = links;
+  const { state, start } = links;
   const tried: ItemIndex[] = [];
   for (const place of links.excludedBy(start)) {
     for (const item of state.itemsOf(place)) {
-      if (!kind.throughDominoes && item >= state.firstDomino) continue;
       if (tried.includes(item) || state.choices(item) < 2) continue;
       tried.push(item);
       const ends = endsAround(links, item);

@@ -262,7 +262,7 @@ export class Promising {
     const excluded = this.#excluded.fill(0, 0, words * places);
     for (let place = FIRST_PLACE; place < places; place++) {
       const own = this.#colour[place]!;
-      if (!open[place] || own === NONE) continue;
+      if (own === NONE) continue;
       for (let side = 0; side < 3; side++) {
         const item = side === 0 ? firstItem[place]! : side === 1 ? secondItem[place]! : dominoItem[place]!;
         const at = words * item + (own >>> 5);

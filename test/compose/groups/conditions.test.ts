@@ -58,6 +58,7 @@ describe('a puzzle with one solution fulfils', () => {
       '8x9',
       (grid) => expect([grid[0]![0], grid[0]![8], grid[7]![7]]).toEqual([3, 5, 3]),
     ],
+    [['given e4 0', 'given a8 0'], '8x9', (grid) => expect([grid[3]![4], grid[7]![0]]).toEqual([0, 0])],
     [['diagonal'], '8x9', (grid) => expect(grid.map((row, r) => row[r])).toEqual(UPWARDS)],
     [
       ['ladder c d e'],
@@ -77,6 +78,7 @@ describe('a puzzle with one solution fulfils', () => {
     [['nine b'], 'ring', (grid) => expect(longestRun(column(grid, 'b'))).toBe(9)],
     [['cross 5'], '8x9', (grid) => expect(crossed(grid)).toEqual([5])],
     [['unions least'], '8x9', (grid) => expect(unions(grid)).toBe(0)],
+    [['unions least', 'given a1 3'], '8x9', (grid) => expect([unions(grid), grid[0]![0]]).toEqual([0, 3])],
     // Without conditions, as many as three are rare there.
     [['unions most'], 'letter-e', (grid) => expect(unions(grid)).toBeGreaterThanOrEqual(3)],
     [['unions 4'], '8x9', (grid) => expect(unions(grid)).toBeGreaterThanOrEqual(4)],
@@ -127,7 +129,10 @@ describe('conditions in conflict are named before anything is searched for', () 
       '"given d1 3" and "nine 1 0" do not go together: row 1 has no room for all copies of 0',
     ],
     [['nine 1 0', 'given d5 0'], '"given d5 0" and "nine 1 0" do not go together'],
-    [['given a1 2', 'given b1 3', 'nine 1'], '"given a1 2" and "given b1 3" and "nine 1" do not go together'],
+    [
+      ['given a1 2', 'given b1 3', 'nine 1'],
+      '"given a1 2" and "given b1 3" and "nine 1" do not go together: row 1 has no room for all copies of one number',
+    ],
     [['nine 1 0', 'nine 2 0'], 'all copies of 0 can be in one place only'],
     [['nine 1 0', 'nine 1'], '"nine 1 0" and "nine 1" do not go together: there is no room for both'],
     [['nine 1', 'nine a'], 'there is no room for both', `${'#'.repeat(9)}/${'########./'.repeat(7)}#.......`],
@@ -140,6 +145,7 @@ describe('conditions in conflict are named before anything is searched for', () 
       '"given a1 5" and "cross 5" do not go together: the board has no room for all copies of 5',
     ],
     [['sum c 27', 'sum c 28'], '"sum c 27" and "sum c 28" do not go together: column c has one sum'],
+    [['given a2 0', 'given b2 0', 'sum 1 1'], 'row 1 can have 2 to 63'],
     [['sum c 57'], '"sum c 57" cannot be fulfilled: column c can have 0 to 56'],
     [['sum 1 64'], 'row 1 can have 0 to 63'],
     [['sum 1 0', 'given a1 1'], '"given a1 1" and "sum 1 0" do not go together: row 1 can have 1 to 57'],
@@ -161,6 +167,16 @@ describe('conditions in conflict are named before anything is searched for', () 
   ])('%j', (texts, says, shape = '8x9') => {
     const { where, message } = faultOf(() => parseConditions(texts, parseShape(shape), 7));
     expect(`${where ? `${where}: ` : ''}${message}`).toMatch(says);
+  });
+
+  it.each([
+    ['given', 'given a1', 'given a1 3 4', 'sum c', 'sum c 27 3', 'sum c x27', 'sum c 27x', 'sum c 123456'],
+    ['ladder', 'ladder c 3', 'diagonal a1', 'nine', 'nine 1 0 2', 'cross 3 1', 'unions', 'unions most 3'],
+  ])('and so are conditions that cannot be read: %s', (...texts) => {
+    for (const text of texts) {
+      const { where, message } = faultOf(() => parseConditions([text], parseShape('8x9'), 7));
+      expect([where, message]).toEqual([`"${text}"`, 'this condition cannot be read']);
+    }
   });
 
   it('and right sums are taken', () => {

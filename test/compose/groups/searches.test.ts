@@ -3,6 +3,7 @@ import { Colourings } from '../../../src/compose/groups/colourings.ts';
 import { Layouts } from '../../../src/compose/groups/layouts.ts';
 import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { type Board, fullRectangle, rectangle } from '../../../src/domino/board.ts';
+import { listOf } from '../../../src/domino/indices.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
 import { Random } from '../../../src/random.ts';
 import { readSamples } from '../../helpers/compose/groups/checks.ts';
@@ -64,6 +65,74 @@ describe('all there is', () => {
     [2, 28, 6, FOURS, { compositions: 0 }],
   ])('%i rows of %i, range %i', (rows, columns, range, rule, counts) => {
     expect(countAll(rectangle(rows, columns), range, rule)).toMatchObject(counts);
+  });
+});
+
+describe('partitions with pinned numbers', () => {
+  it('are those of all partitions in which a group has one of them at most, and each number enough groups', () => {
+    const board = rectangle(5, 6);
+    const partitions = new Partitions(board, THREES);
+    const all: number[][] = [];
+    for (partitions.begin(); partitions.next(); ) all.push([...partitions.groupOf]);
+    const seen = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const random = new Random(`pins/${i}`);
+      const filled = all[random.below(all.length)]!;
+      const pins = board.cells.map((cell) => {
+        if (random.below(100) < 70) return -1;
+        return random.below(10) === 0 ? random.below(5) : filled[cell]! % 5;
+      });
+      const pinsOf = (groupOf: readonly number[]) =>
+        Array.from({ length: 10 }, (_, group) => [
+          ...new Set(pins.filter((pin, cell) => pin >= 0 && groupOf[cell] === group)),
+        ]);
+      const fitting = all.filter((groupOf) => {
+        const numbers = pinsOf(groupOf);
+        return (
+          numbers.every(({ length }) => length <= 1) &&
+          [0, 1, 2, 3, 4].every((number) => numbers.flat().filter((one) => one === number).length <= 2)
+        );
+      });
+      const found: string[] = [];
+      for (partitions.begin({ pins, perNumber: 2 }); partitions.next(); ) {
+        found.push(partitions.groupOf.join());
+        const pinned = pinsOf([...partitions.groupOf]).map(([number = -1]) => number);
+        expect([...partitions.pinOf]).toEqual(pinned);
+      }
+      expect(found.sort()).toEqual(fitting.map((groupOf) => groupOf.join()).sort());
+      seen.add(Math.min(found.length, 3));
+    }
+    expect(seen).toEqual(new Set([0, 1, 2, 3]));
+  });
+});
+
+describe('partitions that suit a layout', () => {
+  it('have no more dominoes inside than there are doubles, one in a group at most, and one between two groups', () => {
+    const board = rectangle(5, 6);
+    const partitions = new Partitions(board, THREES);
+    const all: number[][] = [];
+    for (partitions.begin(); partitions.next(); ) all.push([...partitions.groupOf]);
+    const layouts = new Layouts(board, partitions.groups, 4);
+    let several = 0;
+    for (const [i, groups] of all.entries()) {
+      layouts.begin(Int32Array.from(groups), { random: new Random(`suit/${i}`) });
+      for (let drawn = 0; drawn < 3 && layouts.next(); drawn++) {
+        const key = listOf(layouts.key);
+        const suits = all.filter((groupOf) => {
+          const joined = key.flatMap((other, cell) =>
+            other > cell ? [[groupOf[cell]!, groupOf[other]!].sort((a, b) => a - b).join()] : [],
+          );
+          const inside = joined.filter((two) => two.split(',')[0] === two.split(',')[1]);
+          return new Set(joined).size === joined.length && inside.length <= 5;
+        });
+        const found: string[] = [];
+        for (partitions.begin({ key }); partitions.next(); ) found.push(partitions.groupOf.join());
+        expect(found.sort()).toEqual(suits.map((groupOf) => groupOf.join()).sort());
+        expect(found).toContain(groups.join());
+        several += Number(found.length > 1);
+      }
+    }
+    expect(several).toBeGreaterThan(3);
   });
 });
 

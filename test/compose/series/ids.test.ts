@@ -9,10 +9,11 @@ import {
 import { FillingIds } from '../../../src/compose/series/filling-id.ts';
 import { hasSeries, looksLikeId, puzzleOfIds, seriesIdsOf } from '../../../src/compose/series/ids.ts';
 import { makeKeyId, parseKeyId } from '../../../src/compose/series/key-id.ts';
+import type { Board } from '../../../src/domino/board.ts';
 import { listOf } from '../../../src/domino/indices.ts';
 import { parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, makeKeyTable, type Puzzle } from '../../../src/domino/puzzle.ts';
-import { nameOfShape, parseShape } from '../../../src/domino/shapes.ts';
+import { makeShapeRows, nameOfShape, parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { readSamples } from '../../helpers/compose/groups/checks.ts';
@@ -27,6 +28,8 @@ function fullId(puzzle: Puzzle, key: Key): string {
   const { key: keyId, filling } = seriesIdsOf(puzzle, key);
   return `${keyId}/${filling}`;
 }
+
+const rowsOf = (board: Board) => makeShapeRows(board).join('/');
 
 /** A board without a name. */
 const NAMELESS = '######/######/######/######/###.../###...';
@@ -324,6 +327,16 @@ describe('numbers with a check', () => {
         expect(words.split('-').length).toBe(form.words);
         expect(parseChecked(words, form.modulus, 'context')).toEqual({ value, words: form.words });
       }
+    }
+  });
+
+  it('name a key only if the board has so many', () => {
+    const keys = 1183n;
+    const idOf = (value: bigint) => `5x6-${makeChecked(value, formatBelow(keys), rowsOf(SMALL))}`;
+    const { key } = parseKeyId(idOf(keys - 1n));
+    expect(makeKeyId(SMALL, key)).toBe(idOf(keys - 1n));
+    for (const value of [keys, keys + 1n]) {
+      expect(faultOf(() => parseKeyId(idOf(value))).message).toMatch('there is a mistake in');
     }
   });
 

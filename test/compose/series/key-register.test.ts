@@ -11,9 +11,11 @@ import {
   REGISTER_SIZE,
   turnedKey,
 } from '../../../src/compose/series/key-register.ts';
+import { entryOf, namesKey } from '../../../src/compose/series/register-entry.ts';
 import { REGISTER_MARKS } from '../../../src/compose/series/register-marks.ts';
 import { TerzettKeys } from '../../../src/compose/series/terzett-keys.ts';
 import { rangeOfCells } from '../../../src/domino/dominoes.ts';
+import { makeKeyRows } from '../../../src/domino/notation.ts';
 import { makeShapeRows, parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { FIGURES } from '../../../src/parts/exhibits/figures.ts';
@@ -66,6 +68,21 @@ describe('the keys of Terzetts', () => {
   });
 });
 
+describe('what names a key for the register', () => {
+  const rows = Array.from({ length: 8 }, () => 'LRLRLRLRT');
+
+  it.each(['1', '23805', '8x9-babaz-tazos', '12X6-babaz', rows.join('/'), rows.join('\n'), rows.join(' / ')])(
+    'is %j',
+    (text) => expect(namesKey(text)).toBe(true),
+  );
+
+  it.each([
+    ...['', '-1', '1.5', '8x9', '8x9-', 'a8x9-babaz', '8x9-babaz1', 'letter-e-babaz'],
+    ...[rows.slice(1).join('/'), [...rows, rows[0]].join('/'), rows.join(''), `x${rows.join('/')}`],
+    ...[rows.map((row) => row.slice(1)).join('/'), rows.join('/').replace('T', 'X'), rows.join('-')],
+  ])('is not %j', (text) => expect(namesKey(text)).toBe(false));
+});
+
 describe('the register', () => {
   const numbers = fc.integer({ min: 1, max: REGISTER_SIZE });
 
@@ -98,6 +115,24 @@ describe('the register', () => {
     [REGISTER_SIZE, '8x9-vusod-vomap'],
   ])('has the same key %i for ever', (number, id) => {
     expect(makeKeyId(REGISTER_BOARD, keyInRegister(number))).toBe(id);
+  });
+
+  it('has an entry for each key, with every way to part it into threes', () => {
+    const { key: rows, images, partitions, ...told } = entryOf('1025', 2);
+    const key = keyInRegister(1025);
+    expect(told).toEqual({ number: 1025, of: REGISTER_SIZE, keyId: '8x9-bagit-gadas' });
+    expect(rows).toEqual(makeKeyRows(REGISTER_BOARD, key));
+    expect(keyInRegister(images.half)).toEqual(turnedKey(key, 'half'));
+    for (const { threes, inside, fillings, unique } of partitions) {
+      const letters = threes.join('');
+      // In the order in which they are met.
+      expect([...new Set(letters)].join('')).toBe('abcdefghijklmnopqrstuvwx');
+      const within = key.filter((other, cell) => other > cell && letters[other] === letters[cell]);
+      expect(inside).toBe(within.length);
+      expect(fillings).toBeGreaterThanOrEqual(unique);
+    }
+    expect(new Set(partitions.map(({ threes }) => threes.join('/'))).size).toBe(partitions.length);
+    expect(Math.max(...partitions.map(({ inside }) => inside))).toBe(8);
   });
 
   it('has a mark for each block, and as many keys as are said between two of them', () => {

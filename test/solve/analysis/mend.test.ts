@@ -35,6 +35,9 @@ describe('the fewest changes that leave one solution', () => {
     const [numbers] = mend(setup, { tries: 1 });
     expect(numbers).toMatchObject({ atLeast: 1, mends: [{ least: false }] });
     checkProposals(setup, numbers!, []);
+    const most = numbers!.mends[0]!.changes.length;
+    expect(mend(setup, { tries: 1, most })[0]!.mends).toEqual(numbers!.mends);
+    expect(mend(setup, { tries: 1, most: most - 1 })[0]!.mends).toEqual([]);
   });
 
   it('are none where the bound allows none, and it is told how many are needed', () => {
@@ -67,6 +70,22 @@ describe('the fewest changes that leave one solution', () => {
     const [givens] = mend(setup);
     expect(givens).toMatchObject({ by: 'givens', atLeast: 1 });
     for (const { numbers } of givens!.mends) expect(analyse({ ...setup, numbers }).solutions).toBe(1);
+  });
+
+  it('of a completion are as many numbers as it takes, and at least one where not all fillings are known', () => {
+    const two = parseRows(['????32', '??????', '???4??', '??????', '3?34??'], 4, 'completion');
+    const [givens] = mend(two, { most: 2, proposals: 1 });
+    expect(givens).toMatchObject({ atLeast: 2, mends: [{ changes: { length: 2 } }] });
+    const many = parseRows(['??????', '?0????', '?2????', '??????', '3?34??'], 4, 'completion');
+    expect(mend(many)[0]).toMatchObject({ atLeast: 1, mends: [] });
+  });
+
+  it('of a Terzett leave a Terzett', () => {
+    const setup = parseRows(['000222', '333000', '134441', '132221', '134441'], 4, 'terzett');
+    const [numbers, dominoes] = mend(setup);
+    // As an Omnibus it has such changes, but they part its groups.
+    expect(mend({ ...setup, kind: 'omnibus' })[0]!.mends).not.toEqual([]);
+    expect([numbers!.mends, dominoes!.mends.length]).toEqual([[], 1]);
   });
 
   it('are not looked for by what is no analysis', () => {

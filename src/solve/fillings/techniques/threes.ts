@@ -10,8 +10,9 @@ function three(rating: number, isWanted: (isKnown: boolean) => boolean): Filling
     const only = state.onlyThree(cell);
     if (only < 0 || state.isThree[only]) return undefined;
     const cells = state.threes[only]!;
-    const [number, ...others] = numbersIn(state.three[only]!);
-    const isKnown = others.length === 0 && cells.some((one) => state.isKnown[one]);
+    // A number that stands on one of its cells is the only one that it can be of.
+    const [number] = numbersIn(state.three[only]!);
+    const isKnown = cells.some((one) => state.isKnown[one]);
     const written = isKnown
       ? cells.filter((one) => !state.isKnown[one]).map((one) => ({ cell: one, number: number! }))
       : [];

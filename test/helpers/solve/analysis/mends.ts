@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Cell } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
+import type { Change } from '../../../../src/solve/analysis/changes.ts';
 import { type MendResult, mend } from '../../../../src/solve/analysis/mend.ts';
 import { grade } from '../../../../src/solve/grade.ts';
 import { oracleCount, oracleSolutions } from '../../oracle.ts';
@@ -76,12 +77,25 @@ export function compareMends(setup: Setup, keep: readonly Cell[] = []): string[]
   });
 }
 
+/** The numbers after changes of numbers, one after the other. */
+function afterAll(before: readonly number[], changes: readonly Change[]): number[] {
+  const numbers = [...before];
+  for (const change of changes) {
+    if (change.type === 'number') numbers[change.cell] = change.number;
+    if (change.type !== 'exchange' && change.type !== 'turn') continue;
+    const [a, b] = change.type === 'turn' ? [change.place.first, change.place.second] : change.cells;
+    [numbers[a], numbers[b]] = [numbers[b]!, numbers[a]!];
+  }
+  return numbers;
+}
+
 /** Checks that each proposal leaves one solution, keeps what must stay, and is as hard as it says. */
 export function checkProposals(setup: Setup, { by, mends }: MendResult, keep: readonly Cell[]): void {
   for (const { numbers, changes, grade: told } of mends) {
     for (const cell of keep) expect(numbers[cell]).toBe(setup.numbers[cell]);
     if (by === 'numbers') {
       expect(oracleCount(rawOf({ ...setup, numbers }), 2)).toBe(1);
+      expect(afterAll(setup.numbers, changes)).toEqual(numbers);
       expect(told).toEqual(grade({ ...setup, numbers }));
       continue;
     }

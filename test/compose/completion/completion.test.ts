@@ -8,6 +8,7 @@ import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
+import { gradeFilling } from '../../../src/solve/fillings/grade.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { oracleCount } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
@@ -182,5 +183,20 @@ describe('what is not possible', () => {
   it('is told apart from what is asked wrongly', () => {
     expect(() => composerFor('1x72', 7)).toThrow(NotPossibleError);
     expect(() => composerFor('8x9', 7, { givens: 6 })).not.toThrow(NotPossibleError);
+  });
+});
+
+describe('a level', () => {
+  it.each([
+    ['easy', { level: 'easy', pattern: 'diagonal' }],
+    ['easy', { level: 'easy', givens: 14 }],
+    ['hard', { level: 'hard' }],
+  ] as const)('is that of the puzzle: %s with %o', (level, givens) => {
+    const made = make(composerFor('5x6', 4, givens), 'level');
+    expectWhole(made);
+    expect(gradeFilling(made.puzzle).grade!.level).toBe(level);
+    const left = givenCells(made);
+    if ('givens' in givens) expect(left).toHaveLength(givens.givens);
+    if ('pattern' in givens) expect(left).toEqual(expect.arrayContaining([0, 7, 14, 21, 28]));
   });
 });
