@@ -74,9 +74,7 @@ describe('THIRD-PARTY.md', () => {
 
   it('names every package in use, and no other', () => {
     named.delete('part');
-    expect([...named.keys()].toSorted()).toEqual(
-      [...new Set(inUse.map(([path]) => nameOf(path)))].toSorted(),
-    );
+    expect(new Set(named.keys())).toEqual(new Set(inUse.map(([path]) => nameOf(path))));
   });
 
   it('names the licence of each', () => {

@@ -1,20 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ENGINES } from '../../src/node/braille.ts';
-import { loadFonts } from '../../src/node/fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
-import { textsOf } from '../helpers/document/texts.ts';
 import { HOSTILE, hostileBook } from '../helpers/hostile/book.ts';
 import { describeInChromium } from '../helpers/play/browser.ts';
-import { wholeOf } from '../helpers/render/whole.ts';
+import { render } from '../helpers/render/books.ts';
 
 describeInChromium('book.html of hostile texts', (chromium) => {
   let page: string;
 
-  beforeAll(() => {
-    const script = 'document.body.id = "ran"';
-    const materials = { texts: textsOf('en'), fonts: loadFonts(), engines: ENGINES, script };
-    const [file] = renderEdition(hostileBook('en'), 'html', materials);
-    page = wholeOf(file!).toString('utf8');
+  beforeAll(async () => {
+    const files = await render(hostileBook('en'), 'html', {
+      players: { puzzles: 'document.body.id = "ran"', table: '' },
+    });
+    page = files.get('book.html')!.toString('utf8');
   });
 
   it('runs its own script and no other, asks for nothing, and stays where it is', async () => {

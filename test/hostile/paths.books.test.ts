@@ -3,18 +3,15 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/book/config.ts';
 import { slug } from '../../src/book/slug.ts';
 import { loadMaterials } from '../../src/node/materials.ts';
@@ -28,36 +25,22 @@ import { peerBook } from '../helpers/render/books.ts';
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?:\.|$)/i;
 
 const TITLES = [
-  '..',
-  '../../x',
-  '..\\..\\x',
-  'C:x',
-  '\\\\server\\share',
-  'CON',
-  'NUL',
-  'NUL.txt',
-  'aux',
-  'Com1',
-  'COM¹',
-  'LPT9 ',
-  'conin$',
-  'x. . .',
-  '   x   ',
-  '~',
-  '-rf',
-  '.first-book.partial',
-  '.git',
-  'x'.repeat(120),
-  'ẞ'.repeat(120),
-  '👨👩👧',
-  'e\u0301\u0301\u0301',
-  'אבג',
-  'ﬁle',
-  '$(id)',
-  'a\u2044b',
-  '\u2025/\u2025',
-  '%2e%2e%2f',
-  'a:b*c?d"e<f>g|h',
+  ...[
+    '..',
+    '../../x',
+    '..\\..\\x',
+    'C:x',
+    '\\\\server\\share',
+    'CON',
+    'NUL',
+    'NUL.txt',
+    'aux',
+    'Com1',
+    'COM¹',
+  ],
+  ...['LPT9 ', 'conin$', 'x. . .', '   x   ', '~', '-rf', '.first-book.partial', '.git', 'x'.repeat(120)],
+  ...['ẞ'.repeat(120), '👨👩👧', 'e\u0301\u0301\u0301', 'אבג', 'ﬁle', '$(id)', 'a\u2044b', '\u2025/\u2025'],
+  ...['%2e%2e%2f', 'a:b*c?d"e<f>g|h'],
 ];
 
 describe('the folder of a book', () => {
@@ -92,6 +75,13 @@ describe('the files of a book', () => {
   });
 });
 
+/** Fields of a config that name a file. */
+const naming = (name: string) => [
+  { sections: [{ title: 'x', from: name }] },
+  { sections: [{ title: 'x', shape: name, count: 1 }] },
+  { print: { fonts: { text: name } } },
+];
+
 describe('dominosa book', () => {
   const folder = testFolder();
   const config = (fields: object) =>
@@ -108,41 +98,22 @@ describe('dominosa book', () => {
     expect(readdirSync(folder.path('inner', 'out'))).toEqual([slug(title)]);
   });
 
-  it('does not follow a link where it keeps what is not finished', async () => {
-    mkdirSync(folder.path('victim'));
-    writeFileSync(folder.path('victim', 'letter.txt'), 'kept');
-    mkdirSync(folder.path('out'));
-    symlinkSync(folder.path('victim'), folder.path('out', '.small-ue-co.partial'));
-    const { code } = await run('book', config({}), '-q', '-o', folder.path('out'));
-    expect(code).toBe(0);
-    expect(contentOf(folder.path('victim'))).toEqual({ 'letter.txt': 'kept' });
-    expect(readdirSync(folder.path('out'))).toEqual(['small-ue-co']);
-  });
-
-  it('does not write into a file that a link of its journal leads to', async () => {
-    writeFileSync(folder.path('letter.txt'), 'kept');
-    mkdirSync(folder.path('out', '.small-ue-co.partial'), { recursive: true });
-    symlinkSync(folder.path('letter.txt'), folder.path('out', '.small-ue-co.partial', 'journal.jsonl'));
-    expect((await run('book', config({}), '-q', '-o', folder.path('out'))).code).toBe(0);
-    expect(readFileSync(folder.path('letter.txt'), 'utf8')).toBe('kept');
-  });
-
-  it('leaves alone what a link in place of its lock leads to', async () => {
-    mkdirSync(folder.path('out'));
-    writeFileSync(folder.path('letter.txt'), 'kept');
-    symlinkSync(folder.path('letter.txt'), folder.path('out', '.small-ue-co.lock'));
-    expect((await run('book', config({}), '-q', '--force', '-o', folder.path('out'))).code).toBe(0);
-    expect(readFileSync(folder.path('letter.txt'), 'utf8')).toBe('kept');
-  });
-
-  it('replaces a link in place of the book by a folder, and leaves what it leads to', async () => {
+  it.each([
+    ['of its unfinished files', '.small-ue-co.partial', '', []],
+    ['of its journal', '.small-ue-co.partial/journal.jsonl', 'book.json', []],
+    ['of its lock', '.small-ue-co.lock', 'book.json', ['--force']],
+    ['of the book itself', 'small-ue-co', '', ['--force']],
+  ])('leaves alone what a link in place %s leads to', async (_, link, file, force) => {
     mkdirSync(folder.path('victim'));
     writeFileSync(folder.path('victim', 'book.json'), 'kept');
-    mkdirSync(folder.path('out'));
-    symlinkSync(folder.path('victim'), folder.path('out', 'small-ue-co'));
-    expect((await run('book', config({}), '-q', '-o', folder.path('out'))).code).toBe(2);
-    expect((await run('book', config({}), '-q', '--force', '-o', folder.path('out'))).code).toBe(0);
+    mkdirSync(dirname(folder.path('out', link)), { recursive: true });
+    symlinkSync(folder.path('victim', file), folder.path('out', link));
+    const args = ['book', config({}), '-q', '-o', folder.path('out')];
+    if (link === 'small-ue-co') expect((await run(...args)).code).toBe(2);
+    expect((await run(...args, ...force)).code).toBe(0);
     expect(contentOf(folder.path('victim'))).toEqual({ 'book.json': 'kept' });
+    expect(readdirSync(folder.path('out'))).toContain('small-ue-co');
+    expect(existsSync(folder.path('out', '.small-ue-co.partial'))).toBe(false);
   });
 
   it('writes where a link for --output leads, as the user asks', async () => {
@@ -155,11 +126,7 @@ describe('dominosa book', () => {
   it('never writes to a file that a config names', async () => {
     const text = '3:1 2 3';
     folder.write('named.txt', text);
-    for (const fields of [
-      { sections: [{ title: 'x', from: 'named.txt' }] },
-      { sections: [{ title: 'x', shape: 'named.txt', count: 1 }] },
-      { print: { fonts: { text: 'named.txt' } } },
-    ]) {
+    for (const fields of naming('named.txt')) {
       expect((await run('book', config(fields), '-q', '-o', folder.path('out'))).code).toBe(2);
       expect(readFileSync(folder.path('named.txt'), 'utf8')).toBe(text);
     }
@@ -168,37 +135,28 @@ describe('dominosa book', () => {
 });
 
 describe.runIf(process.platform === 'linux')('a pipe or a device', () => {
-  let outer: string;
-  let pipe: string;
-  const config = (fields: object) => {
-    const path = join(outer, 'config.json');
-    writeFileSync(path, JSON.stringify({ ...SMALL, editions: ['keys'], ...fields }));
-    return path;
-  };
-
-  beforeAll(() => {
-    outer = mkdtempSync(join(tmpdir(), 'dominosa-hostile-'));
-    pipe = join(outer, 'pipe');
-    execFileSync('mkfifo', [pipe]);
-  });
-
-  afterAll(() => rmSync(outer, { recursive: true }));
+  const folder = testFolder();
 
   it.each(['/dev/zero', 'pipe'])('%s is not read, whoever names it', async (name) => {
-    const path = name === 'pipe' ? pipe : name;
-    const out = ['-q', '-o', join(outer, 'out')];
+    const path = name === 'pipe' ? folder.path(name) : name;
+    if (name === 'pipe') execFileSync('mkfifo', [path]);
+    const out = ['-q', '-o', folder.path('out')];
+    const configs = naming(path).map((fields, i) =>
+      folder.write(`${i}.json`, JSON.stringify({ ...SMALL, editions: ['keys'], ...fields })),
+    );
     for (const args of [
-      ['solve', path],
-      ['check', path],
-      ['render', path, ...out],
-      ['register', 'sutaf-vajab', path],
-      ['solve', '001/110', '--check', path],
-      ['generate', '--shape', path],
-      ['generate', '--exclude', path],
-      ['book', path, ...out],
-      ['book', config({ sections: [{ title: 'x', from: path }] }), ...out],
-      ['book', config({ sections: [{ title: 'x', shape: path, count: 1 }] }), ...out],
-      ['book', config({ print: { fonts: { text: path } } }), ...out],
+      ...[
+        ['solve', path],
+        ['check', path],
+        ['render', path, ...out],
+        ['register', 'sutaf-vajab', path],
+      ],
+      ...[
+        ['solve', '001/110', '--check', path],
+        ['generate', '--shape', path],
+        ['generate', '--exclude', path],
+      ],
+      ...[path, ...configs].map((config) => ['book', config, ...out]),
     ]) {
       const { code, stderr } = await run(...args);
       expect([args, code, stderr]).toEqual([args, 2, expect.stringMatching(/not a plain file|no such file/)]);
@@ -212,10 +170,8 @@ describe.runIf(process.platform === 'linux')('a pipe or a device', () => {
       encoding: 'utf8',
     });
     closeSync(stdin);
-    expect([status, stderr]).toEqual([
-      2,
-      'error: standard input: this is too large\n  expected at most 67108864 bytes\n',
-    ]);
+    expect(status).toBe(2);
+    expect(stderr).toBe('error: standard input: this is too large\n  expected at most 67108864 bytes\n');
   });
 });
 
@@ -226,11 +182,7 @@ describe('what the names of files can be', () => {
     'in a config: %j ends with a word to the user',
     async (name) => {
       symlinkSync('loop', folder.path('loop'));
-      for (const fields of [
-        { sections: [{ title: 'x', from: name }] },
-        { sections: [{ title: 'x', shape: name, count: 1 }] },
-        { print: { fonts: { digits: name } } },
-      ]) {
+      for (const fields of naming(name)) {
         const path = folder.write('config.json', JSON.stringify({ ...SMALL, ...fields }));
         const { code, stderr } = await run('book', path, '-q', '-o', folder.path('out'));
         expect([fields, code, stderr]).toEqual([fields, 2, expect.stringMatching(/^error: [ -~\n…“”]*$/)]);

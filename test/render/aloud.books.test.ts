@@ -29,7 +29,6 @@ function withOwnSolutions(book: Book): Book {
 /** The years and days of the history and of the book itself. Every other number is in words. */
 const YEARS_AND_DAYS = '20 28 1878 1893 1894 1899 1902 1912 1920 1921 2026 71539'.split(' ');
 
-/** The heading of a chapter. */
 function chapterIn(language: Language): RegExp {
   return new RegExp(`^${formOf(WORDS[language], 'spoken-chapter').replace(/\s/g, ' ')}$`);
 }

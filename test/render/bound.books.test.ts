@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Binding } from '../../src/book/binding.ts';
-import { told } from '../helpers/fault.ts';
+import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Dict } from '../helpers/pdf/objects.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { pdfOf, refusal } from '../helpers/render/rendered.ts';
 
 const INCH = 25.4;
 const POINT = INCH / 72;
@@ -41,7 +42,7 @@ const SIZES = [
 ] as const;
 
 /** A box of the first page in mm: left, bottom, right, top. */
-function boxOf({ objects }: PdfFile, name: string): number[] | undefined {
+function pageBox({ objects }: PdfFile, name: string): number[] | undefined {
   const page = objects.object(objects.pageRefs[0]!.number) as Dict;
   return (objects.get(page, name) as number[] | undefined)?.map((side) => side * POINT);
 }
@@ -65,8 +66,8 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     const whole = [0, 0, width, height].map((side) => expect.closeTo(side, 2));
     // Other boxes are as large unless they are named (ISO 32000-1, 14.11.2).
     for (const name of ['MediaBox', 'TrimBox', 'BleedBox'])
-      expect([undefined, whole], name).toContainEqual(boxOf(inside, name));
-    expect(boxOf(inside, 'MediaBox')).toEqual(whole);
+      expect([undefined, whole], name).toContainEqual(pageBox(inside, name));
+    expect(pageBox(inside, 'MediaBox')).toEqual(whole);
   });
 
   it('has nothing for screens in it: no links, places to lead to or bookmarks', () => {
@@ -124,8 +125,8 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     expect(wrap.width).toBeCloseTo(2 * width + spine() + 2 * BLEED, 2);
     expect(wrap.height).toBeCloseTo(height + 2 * BLEED, 2);
     const cut = [BLEED, BLEED, wrap.width - BLEED, wrap.height - BLEED];
-    expect(boxOf(cover, 'TrimBox')).toEqual(cut.map((side) => expect.closeTo(side, 2)));
-    expect(boxOf(cover, 'BleedBox')).toEqual(boxOf(cover, 'MediaBox'));
+    expect(pageBox(cover, 'TrimBox')).toEqual(cut.map((side) => expect.closeTo(side, 2)));
+    expect(pageBox(cover, 'BleedBox')).toEqual(pageBox(cover, 'MediaBox'));
   });
 
   it('has its words on one of the three, a quarter inch from the edges, and none in the field for the barcode', () => {
@@ -172,10 +173,8 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
 describe('the cover of a bound book', () => {
   it('holds the puzzle and its key, front first', async () => {
     const book = { ...peerBook([3]), ...SAID };
-    const records = peerBook([4]).sections[0]!.puzzles;
-    const { number: _, ...puzzle } = records[0]!;
-    const files = await render({ ...book, cover: puzzle } as typeof book, 'kdp');
-    const cover = await readPdf(files.get('kdp-cover.pdf')!);
+    const { number: _, ...puzzle } = peerBook([4]).sections[0]!.puzzles[0]!;
+    const cover = await pdfOf({ ...book, cover: puzzle } as typeof book, 'kdp', 'kdp-cover.pdf');
     expect(headingsOf(cover).map(({ words }) => words)).toEqual([
       SAID.title,
       'All the numbers are here. Where are the dominoes?',
@@ -188,17 +187,10 @@ describe('the cover of a bound book', () => {
     const { cover, inside } = await made({}, {}, { colours: 'white-on-black' });
     const [wrap] = cover.pages as [PdfPage];
     expect(wrap.runs.map(({ colour }) => colour)).toEqual(wrap.runs.map(() => '#ffffff'));
-    const [ground, field] = wrap.fills.map(({ points, colour }) => {
-      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-      const [left, top] = [Math.min(...xs), Math.min(...ys)];
-      return { colour, left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
-    });
-    expect(ground!.colour).toBe('#000000');
-    expect([ground!.right, ground!.bottom]).toEqual([
-      expect.closeTo(wrap.width, 1),
-      expect.closeTo(wrap.height, 1),
-    ]);
-    expect(field!.colour).toBe('#ffffff');
+    expect(wrap.fills.slice(0, 2).map(({ colour }) => colour)).toEqual(['#000000', '#ffffff']);
+    const [ground, field] = wrap.fills.map(({ points }) => boxOf(points));
+    expect(ground!.right).toBeCloseTo(wrap.width, 1);
+    expect(ground!.bottom).toBeCloseTo(wrap.height, 1);
     expect(field!.right - field!.left).toBeCloseTo(2 * INCH, 1);
     expect(field!.bottom - field!.top).toBeCloseTo(1.2 * INCH, 1);
     expect(field!.right).toBeCloseTo(BLEED + (8.5 - 0.25) * INCH, 1);
@@ -208,24 +200,17 @@ describe('the cover of a bound book', () => {
 
   it('has room for the longest words that a book can say of itself', async () => {
     const words = (length: number) => 'Steine zählen und legen. '.repeat(60).slice(0, length).trim();
-    const fields = {
-      language: 'de',
-      title: words(120),
-      subtitle: words(200),
-      author: words(120),
-      publisher: words(120),
-      description: words(1000),
-    };
-    const { cover } = await made(fields);
+    const names = { title: words(120), author: words(120), publisher: words(120) };
+    const fields = { ...names, subtitle: words(200), description: words(1000) };
+    const { cover } = await made({ ...fields, language: 'de' });
     const text = textOf(cover.pages[0]!);
-    for (const value of Object.values(fields).slice(1)) expect(text).toContain(dense(value.slice(0, 40)));
+    for (const value of Object.values(fields)) expect(text).toContain(dense(value.slice(0, 40)));
     expect(Math.min(...cover.pages[0]!.runs.map(({ size }) => size))).toBeGreaterThanOrEqual(7);
   });
 
   it('names the size of its pages where a board has no room on them', async () => {
     const book = madeUpBook([21], { print: { kdp: { trim: '8x10' } } });
-    const fault: unknown = await render(book, 'kdp').catch((error: unknown) => error);
-    expect(told(fault).message).toMatch(/does not fit on 8x10 in digits/);
+    expect((await refusal(book, 'kdp')).message).toMatch(/does not fit on 8x10 in digits/);
   });
 });
 

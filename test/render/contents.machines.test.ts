@@ -29,13 +29,10 @@ it('books are made in all editions, but for those that know nothing of a book', 
   expect(new Set(CASES.flatMap(({ editions }) => editions))).toEqual(new Set(ALIKE.flat()));
 });
 
-it.each(CASES)(
-  'a book without $left in $language is made in $editions, and read back right',
-  async ({ left, language, editions }) => {
-    const contents = PARTS.filter((part) => !left.includes(part));
-    const file = await bookOfAllParts(language, { contents });
-    const { faults, unreadable, files } = await proof(file, await filesOf(file, editions), editions);
-    expect({ faults, unreadable }).toEqual({ faults: [], unreadable: [] });
-    expect(files).toBeGreaterThanOrEqual(editions.length);
-  },
-);
+it.each(CASES)('without $left in $language it is read back right', async ({ left, language, editions }) => {
+  const contents = PARTS.filter((part) => !left.includes(part));
+  const file = await bookOfAllParts(language, { contents });
+  const { faults, unreadable, files } = await proof(file, await filesOf(file, editions), editions);
+  expect({ faults, unreadable }).toEqual({ faults: [], unreadable: [] });
+  expect(files).toBeGreaterThanOrEqual(editions.length);
+});

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { DOMINO_SIZES, parseShape } from '../../src/index.ts';
+import { boxOf as boxOfPoints } from '../helpers/pdf/boards.ts';
 import { bezier, type Point } from '../helpers/pdf/drawing.ts';
+import { gap } from '../helpers/pdf/ink.ts';
+import { elementsIn, type Found, findAll, named, textIn } from '../helpers/render/screen-pages.ts';
 import { cuts } from '../helpers/render/solids/made.ts';
-import { nodesOf, readSvg, type SvgNode } from '../helpers/render/svg/svg-reader.ts';
+import { dominoNames } from '../helpers/render/stones-order.ts';
+import { readSvg } from '../helpers/render/svg/svg-reader.ts';
 
 /** The shapes of a sheet by their groups, the groups in order, and the title of the sheet. */
 function readSheet(svg: string) {
   const root = readSvg(svg);
-  const nodes = nodesOf(root);
   const groups = new Map(
-    nodes
-      .filter(({ name }) => name === 'g')
-      .map(({ attributes: { id, fill, stroke }, children }) => [
+    findAll(root, named('g')).map((group) => {
+      const { id, fill, stroke } = group.attributes;
+      return [
         `${id} ${fill} ${stroke}`,
-        children.filter(({ name }) => name === 'path' || name === 'circle'),
-      ]),
+        elementsIn(group).filter(({ name }) => /^(path|circle)$/.test(name)),
+      ];
+    }),
   );
-  return { root, groups, title: nodes.find(({ name }) => name === 'title')!.text };
+  return { root, groups, title: textIn(findAll(root, named('title'))[0]!) };
 }
 
 const ENGRAVE = 'engrave #000000 none';
@@ -24,7 +28,7 @@ const HOLES = 'cut-holes none #ff0000';
 const PIECES = 'cut-pieces none #ff0000';
 
 /** The corners of a path of straight lines. */
-const cornersOf = ({ attributes: { d } }: SvgNode) => {
+const cornersOf = ({ attributes: { d } }: Found) => {
   expect(d).toMatch(/^M[-\d. ]+(L[-\d. ]+)+Z$/);
   return d!
     .slice(1, -1)
@@ -32,13 +36,9 @@ const cornersOf = ({ attributes: { d } }: SvgNode) => {
     .map((place) => place.split(' ').map(Number) as [number, number]);
 };
 
-const boxOf = (shape: SvgNode) => {
-  const corners = cornersOf(shape);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-};
+const boxOf = (shape: Found) => boxOfPoints(cornersOf(shape));
 
-const numbersOf = ({ attributes: { cx, cy, r } }: SvgNode) =>
+const numbersOf = ({ attributes: { cx, cy, r } }: Found) =>
   [cx, cy, r].map(Number) as [number, number, number];
 
 /** German titles of the files with these prefixes. */
@@ -52,39 +52,23 @@ const TITLES: Readonly<Record<string, RegExp>> = {
 describe('sheets for laser cutters', () => {
   it('have pips that are engraved and outlines that are cut, in mm', () => {
     const files = cuts({ range: 7 });
-    expect([...files.keys()]).toEqual([
-      'stones-upper.svg',
-      'stones-lower.svg',
-      'tray.svg',
-      'rack-1.svg',
-      'rack-2.svg',
-      'bars.svg',
-    ]);
+    const names = ['stones-upper', 'stones-lower', 'tray', 'rack-1', 'rack-2', 'bars'];
+    expect([...files.keys()]).toEqual(names.map((name) => `${name}.svg`));
     const { root, groups, title } = readSheet(files.get('stones-upper.svg')!);
-    expect(root.attributes).toMatchObject({
-      width: '210mm',
-      height: '297mm',
-      viewBox: '0 0 210 297',
-      'xml:lang': 'en',
-    });
+    const { width, height, viewBox, 'xml:lang': language } = root.attributes;
+    expect([width, height, viewBox, language]).toEqual(['210mm', '297mm', '0 0 210 297', 'en']);
     expect(title).toBe('Dominoes with the numbers 0 to 7, upper layers');
     expect([...groups.keys()]).toEqual([ENGRAVE, PIECES]);
     const pieces = groups.get(PIECES)!.map(boxOf);
     expect(pieces).toHaveLength(36);
-    const pips = groups
-      .get(ENGRAVE)!
-      .filter(({ name }) => name === 'circle')
-      .map(numbersOf);
+    const pips = groups.get(ENGRAVE)!.filter(named('circle')).map(numbersOf);
     const shown = pieces.map(({ left, right, top, bottom }) => {
       expect([right - left, bottom - top].map((mm) => Math.round(mm * 1000))).toEqual([39_000, 19_000]);
       const own = pips.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
       const middle = (left + right) / 2;
       return `${own.filter(([x]) => x < middle).length}:${own.filter(([x]) => x > middle).length}`;
     });
-    const expected: string[] = [];
-    for (let high = 0; high <= 7; high++)
-      for (let low = 0; low <= high; low++) expected.push(`${low}:${high}`);
-    expect(shown).toEqual(expected);
+    expect(shown).toEqual(dominoNames(7));
     expect(pips.length).toBe(36 * 7);
   });
 
@@ -94,24 +78,17 @@ describe('sheets for laser cutters', () => {
       (layer) => readSheet(files.get(`stones-${layer}.svg`)!).groups,
     );
     expect([...lower!.keys()]).toEqual([HOLES, PIECES]);
-    const smaller = upper!
-      .get(PIECES)!
-      .map(boxOf)
-      .map(({ left, right, top, bottom }) => ({
-        left: expect.closeTo(left + 3, 3),
-        right: expect.closeTo(right - 3, 3),
-        top: expect.closeTo(top + 3, 3),
-        bottom: expect.closeTo(bottom - 3, 3),
-      }));
-    expect(lower!.get(PIECES)!.map(boxOf)).toEqual(smaller);
+    const [outer, inner] = [upper!, lower!].map((groups) => groups.get(PIECES)!.map(boxOf));
+    expect(inner).toHaveLength(outer!.length);
+    inner!.forEach(({ left, right, top, bottom }, i) => {
+      const { left: x, right: u, top: y, bottom: v } = outer![i]!;
+      for (const gap of [left - x, u - right, top - y, v - bottom]) expect(gap).toBeCloseTo(3, 3);
+    });
     const holes = lower!.get(HOLES)!.map(numbersOf);
     expect(holes).toHaveLength(72);
-    for (const [i, { left, right, top, bottom }] of lower!.get(PIECES)!.map(boxOf).entries()) {
+    for (const [i, { left, right, top, bottom }] of inner!.entries()) {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      expect(holes.slice(2 * i, 2 * i + 2)).toEqual([
-        [x - 10, y, 3.2],
-        [x + 10, y, 3.2],
-      ]);
+      expect(holes.slice(2 * i, 2 * i + 2)).toEqual([x - 10, x + 10].map((at) => [at, y, 3.2]));
     }
   });
 
@@ -120,7 +97,7 @@ describe('sheets for laser cutters', () => {
       [...cuts(request)]
         .filter(([name]) => name.startsWith('tray'))
         .flatMap(([, svg]) => readSheet(svg).groups.get(HOLES)!)
-        .filter(({ name }) => name === 'circle')
+        .filter(named('circle'))
         .map(numbersOf);
     const full = holes({ range: 7 });
     expect(full).toHaveLength(72);
@@ -134,7 +111,7 @@ describe('sheets for laser cutters', () => {
     const files = cuts({ range: 3 });
     const slots = readSheet(files.get('tray.svg')!)
       .groups.get(HOLES)!
-      .filter(({ name }) => name === 'path')
+      .filter(named('path'))
       .map(boxOf)
       .map(({ left, right, top, bottom }) => [right - left, bottom - top].map((mm) => Math.round(10 * mm)));
     // 4 rows of 5 cells: 16 lines between columns and 15 between rows.
@@ -162,23 +139,17 @@ describe('sheets for laser cutters', () => {
     expect(names.filter((name) => name.startsWith('tray')).length).toBeGreaterThan(1);
     let pieces = 0;
     for (const [name, svg] of files) {
-      const { groups, title } = readSheet(svg);
+      const { root, groups, title } = readSheet(svg);
       expect(title).toMatch(TITLES[name.split(/[-.]/)[0]!]!);
       const boxes = groups.get(PIECES)!.map(boxOf);
       if (name.startsWith('stones-upper')) pieces += boxes.length;
-      const { width, height } = readSheet(svg).root.attributes;
+      const { width, height } = root.attributes;
       for (const [i, box] of boxes.entries()) {
         expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(5);
         expect(box.right).toBeLessThanOrEqual(Number.parseFloat(width!) - 5);
         expect(box.bottom).toBeLessThanOrEqual(Number.parseFloat(height!) - 5);
         for (const other of boxes.slice(i + 1)) {
-          const gaps = [
-            other.left - box.right,
-            box.left - other.right,
-            other.top - box.bottom,
-            box.top - other.bottom,
-          ];
-          expect(Math.max(...gaps)).toBeGreaterThan(1.999);
+          expect(gap(box, other)).toBeGreaterThan(1.999);
         }
       }
     }
@@ -188,21 +159,13 @@ describe('sheets for laser cutters', () => {
   it('have digits as outlines and a corner cut off where numbers are above 9', () => {
     const { groups } = readSheet(cuts({ range: 10 }).get('stones-upper-1.svg')!);
     expect(groups.get(PIECES)!.every((piece) => cornersOf(piece).length === 5)).toBe(true);
-    const isLine = ({ attributes: { d } }: SvgNode) => /^M[-\d. ]+(L[-\d. ]+){3}Z$/.test(d!);
+    const isLine = ({ attributes: { d } }: Found) => /^M[-\d. ]+(L[-\d. ]+){3}Z$/.test(d!);
     const digits = groups.get(ENGRAVE)!.filter((shape) => shape.name === 'path' && !isLine(shape));
     // A line of digits is one path: two on each domino.
     expect(digits.length).toBe(2 * groups.get(PIECES)!.length);
     expect([...cuts({ range: 10 }).values()].join('')).not.toContain('<text');
   });
 });
-
-/** The content of a DXF file, read by the rules of release 12 alone: pairs of a code and a value, each on a line. */
-interface ReadDxf {
-  readonly variables: ReadonlyMap<string, readonly string[]>;
-  /** The colour of each layer by its name. */
-  readonly layers: ReadonlyMap<string, number>;
-  readonly entities: readonly ReadEntity[];
-}
 
 interface ReadEntity {
   readonly layer: string;
@@ -219,8 +182,12 @@ interface DxfItem {
   readonly values: Map<number, string[]>;
 }
 
-/** @throws Error that names the violated rule */
-function readDxf(text: string): ReadDxf {
+/**
+ * The content of a DXF file, read by the rules of release 12 alone: pairs of a code and a value, each on a line.
+ *
+ * @throws Error that names the violated rule
+ */
+function readDxf(text: string) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
   if (/[^\x00-\x7f]/.test(text)) throw new Error('not ASCII');
   const lines = text.replace(/\n$/, '').split('\n');
@@ -243,11 +210,8 @@ function readDxf(text: string): ReadDxf {
   );
   const start = items.findIndex(({ type, values }) => type === 'SECTION' && values.get(2)![0] === 'ENTITIES');
   const length = items.slice(start).findIndex(({ type }) => type === 'ENDSEC');
-  return {
-    variables: new Map(items.map(({ type, values }) => [type, [...values.values()].flat()])),
-    layers,
-    entities: entitiesOf(items.slice(start + 1, start + length), layers),
-  };
+  const variables = new Map(items.map(({ type, values }) => [type, [...values.values()].flat()]));
+  return { variables, layers, entities: entitiesOf(items.slice(start + 1, start + length), layers) };
 }
 
 function entitiesOf(items: readonly DxfItem[], layers: ReadonlyMap<string, number>): ReadEntity[] {
@@ -306,10 +270,7 @@ function pointsOf(contour: string): Point[] {
   const points: Point[] = [];
   for (const [, letter, numbers] of contour.matchAll(/([MLQC])([-\d. ]+)/g)) {
     const values = numbers!.trim().split(/\s+/).map(Number);
-    const to = Array.from(
-      { length: values.length / 2 },
-      (_, i): Point => [values[2 * i]!, values[2 * i + 1]!],
-    );
+    const to = Array.from({ length: values.length / 2 }, (_, i) => values.slice(2 * i) as unknown as Point);
     if (letter === 'M' || letter === 'L') points.push(...to);
     else {
       const control = [points.at(-1)!, ...to];
@@ -349,16 +310,9 @@ describe('sheets for laser cutters as DXF', () => {
     expect(variables.get('$ACADVER')).toEqual(['AC1009']);
     expect(variables.get('$INSUNITS')).toEqual(['4']);
     expect(variables.get('$EXTMAX')!.map(Number)).toEqual([210, 297, 0]);
-    expect([...layers]).toEqual([
-      ['ENGRAVE', 7],
-      ['CUT-HOLES', 1],
-      ['CUT-PIECES', 1],
-    ]);
+    expect(Object.fromEntries(layers)).toEqual({ ENGRAVE: 7, 'CUT-HOLES': 1, 'CUT-PIECES': 1 });
     expect(new Set(entities.map(({ layer }) => layer))).toEqual(new Set(layers.keys()));
-    for (const { points } of entities) {
-      for (const [x, y] of points) {
-        expect(x > 0 && x < 210 && y > 0 && y < 297).toBe(true);
-      }
-    }
+    for (const [x, y] of entities.flatMap(({ points }) => points))
+      expect(Math.min(x, 210 - x, y, 297 - y)).toBeGreaterThan(0);
   });
 });

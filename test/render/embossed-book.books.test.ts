@@ -17,14 +17,15 @@ const golden = parseBookFile(
   parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
 );
 
-type Kind = 'puzzle' | 'hint' | 'steps' | 'key';
+const KINDS = ['puzzle', 'hint', 'steps', 'key'] as const;
 
 interface Reading {
   /** The maximum number of sheets, embossed on both sides. */
   readonly sheets: number;
   /** Whether pages have their number at the head or at the foot. */
   readonly edge: 'head' | 'foot';
-  readonly headings: Readonly<Record<Kind, string>>;
+  /** In the order of {@link KINDS}. */
+  readonly headings: readonly [puzzle: string, hint: string, steps: string, key: string];
   /** Where the volume and the pages of the hint, the steps and the key are given. */
   readonly leads: RegExp;
   readonly seal: string;
@@ -36,7 +37,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
   en: {
     sheets: 320,
     edge: 'head',
-    headings: { puzzle: 'puzzle', hint: 'hint to puzzle', steps: 'steps of puzzle', key: 'key to puzzle' },
+    headings: ['puzzle', 'hint to puzzle', 'steps of puzzle', 'key to puzzle'],
     leads: /volume #(\d+): (?:hint #(\d+), )?(?:steps #(\d+), )?key #(\d+)\./,
     seal: 'seal',
     table: 'north american braille ascii',
@@ -44,12 +45,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
   de: {
     sheets: 420,
     edge: 'foot',
-    headings: {
-      puzzle: 'aufgabe',
-      hint: 'hinweis zu aufgabe',
-      steps: 'schritte zu aufgabe',
-      key: 'schlüssel zu aufgabe',
-    },
+    headings: ['aufgabe', 'hinweis zu aufgabe', 'schritte zu aufgabe', 'schlüssel zu aufgabe'],
     leads: /band #(\d+): (?:hinweis #(\d+), )?(?:schritte #(\d+), )?schlüssel #(\d+)\./,
     seal: 'siegel',
     table: 'nabcc',
@@ -57,19 +53,13 @@ const READINGS: Readonly<Record<Language, Reading>> = {
   fr: {
     sheets: 370,
     edge: 'head',
-    headings: {
-      puzzle: 'problème',
-      hint: 'indice du problème',
-      steps: 'étapes du problème',
-      key: 'clé du problème',
-    },
+    headings: ['problème', 'indice du problème', 'étapes du problème', 'clé du problème'],
     leads: /volume #(\d+): (?:indice #(\d+), )?(?:étapes #(\d+), )?clé #(\d+)\./,
     seal: 'sceau',
     table: 'nabcc',
   },
 };
 
-/** The number of cells in a line and of lines on a page. */
 const PAGES: Readonly<Record<Language, { readonly cells: number; readonly lines: number }>> = {
   en: { cells: 38, lines: 27 },
   de: { cells: 28, lines: 28 },
@@ -97,6 +87,9 @@ function pairsIn(text: string): Pair[] {
   );
 }
 
+const linksOf = ({ links }: SeenBoard) =>
+  [...links].map((link) => nameOf(link.split(' ') as unknown as Pair)).sort();
+
 const nameOf = ([one, other]: Pair) => [one, other].sort().join(' ');
 
 /** A board by the names of its cells, played by the rules alone. */
@@ -108,7 +101,7 @@ class Play {
   constructor(numbers: ReadonlyMap<string, number>) {
     this.#numbers = numbers;
     for (const one of numbers.keys()) {
-      for (const other of [besideOf(one), belowOf(one)])
+      for (const other of nextTo(one))
         if (numbers.has(other)) this.#open.set(nameOf([one, other]), [one, other]);
     }
   }
@@ -140,14 +133,10 @@ class Play {
   }
 }
 
-function besideOf(cell: string): string {
-  const [, column, row] = /^([a-z]+)(\d+)$/.exec(cell)!;
-  return `${String.fromCharCode(column!.charCodeAt(0) + 1)}${row}`;
-}
-
-function belowOf(cell: string): string {
-  const [, column, row] = /^([a-z]+)(\d+)$/.exec(cell)!;
-  return `${column}${Number(row) + 1}`;
+/** The cells on the right and below; no board here has more than 26 columns. */
+function nextTo(cell: string): string[] {
+  const [column, row] = [cell.charCodeAt(0), Number(cell.slice(1))];
+  return [`${String.fromCharCode(column + 1)}${row}`, `${cell[0]}${row + 1}`];
 }
 
 /** The number of solutions of a board, up to two. */
@@ -172,6 +161,11 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
   const names: string[] = [];
   const pages: Lines[] = [];
   let label = '';
+  /** The lines of a page without signs of capitals, and which of them has its number. */
+  const printOf = (page: Lines) => {
+    const print = inPrint(page, language).map((line) => line.replaceAll('^', ''));
+    return { print, at: edge === 'head' ? 0 : print.length - 1 };
+  };
 
   beforeAll(async () => {
     const { title } = presetRequest('first', loadWords(language));
@@ -183,19 +177,15 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
       starts.push(pages.length + 1);
       pages.push(...pagesOf(bytes, { code: 'nabcc', lineEnd: '\r\n' }));
     }
-    const kinds = Object.entries(headings).map(([kind, words]) => ({
-      kind,
-      heading: new RegExp(`^${words} #(\\d+)(?:: .*)?$`),
-    }));
+    const kinds = KINDS.map((kind, k) => [kind, new RegExp(`^${headings[k]} #(\\d+)(?:: .*)?$`)] as const);
     let open: Passage | undefined;
     for (const [i, page] of pages.entries()) {
-      const print = inPrint(page, language).map((line) => line.replaceAll('^', ''));
-      const at = edge === 'head' ? 0 : print.length - 1;
+      const { print, at } = printOf(page);
       // A chapter begins on a page without a running title. The first page says where puzzle 1 is.
       if (/^ +#\d+$/.test(print[at] ?? '')) open = undefined;
       for (const [l, line] of i === 0 ? [] : print.entries()) {
         if (l === at) continue;
-        for (const { kind, heading } of kinds) {
+        for (const [kind, heading] of kinds) {
           const number = heading.exec(line)?.[1];
           if (number === undefined) continue;
           open = { page: i + 1, cells: [], print: [] };
@@ -241,11 +231,7 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
 
   it('shows its first board on the first page, and names the characters of its files', () => {
     expect(gridsIn(pages[0]!)).toHaveLength(1);
-    expect(
-      inPrint(pages[0]!, language)
-        .join(' ')
-        .replace(/\^| +(?= )/g, ''),
-    ).toContain(table);
+    expect(printOf(pages[0]!).print.join(' ').replace(/ +/g, ' ')).toContain(table);
   });
 
   it('leads from each puzzle to its hint, its steps and its key, all in one other volume', () => {
@@ -263,10 +249,9 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
   });
 
   it('names something else on each opening of its companion, and the first step that begins on a page', () => {
-    const steps = new RegExp(`^${headings.steps} #`);
+    const steps = new RegExp(`^${headings[2]} #`);
     const heads = pages.map((page) => {
-      const print = inPrint(page, language).map((line) => line.replaceAll('^', ''));
-      const at = edge === 'head' ? 0 : print.length - 1;
+      const { print, at } = printOf(page);
       const title = (print[at] ?? '').trim().replace(/(?:^| {3,})#\d+$/, '');
       const lines = print.toSpliced(at, 1);
       const told = /, .* #(\d+)$/.exec(title)?.[1];
@@ -277,9 +262,7 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
       expect(told, title).toBe(rows[0]);
       return title;
     });
-    const companions = starts.map((start, v) =>
-      heads.slice(start - 1, (starts[v + 1] ?? heads.length + 1) - 1),
-    );
+    const companions = starts.map((start, v) => heads.slice(start - 1, starts[v + 1] && starts[v + 1]! - 1));
     const openings = companions
       .slice(names.findIndex((name) => name.startsWith('keys')))
       .flatMap((volume) => volume.flatMap((head, i) => (i % 2 ? [`${head} | ${volume[i + 1] ?? ''}`] : [])))
@@ -309,7 +292,7 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
       expect(new Set(listed.map(({ domino }) => domino)).size).toBe(numbers.size / 2);
       expect(new Set(listed.flatMap(({ pairs }) => pairs[0]!)).size).toBe(numbers.size);
       const pairs = listed.map((each) => nameOf(each.pairs[0]!)).sort();
-      expect([...key.links].map((link) => link.split(' ').sort().join(' ')).sort()).toEqual(pairs);
+      expect(linksOf(key)).toEqual(pairs);
       expect(solutionsOf(numbers)).toBe(1);
     }
   });
@@ -341,17 +324,13 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
             continue;
           }
           const places = column ? play.openAt(`${column}${line}`) : play.openOf(domino);
-          expect(
-            places.map((pair) => play.domino(pair)),
-            `${entry} of ${number}`,
-          ).toEqual([domino]);
+          const found = places.map((pair) => play.domino(pair));
+          expect(found, `${entry} of ${number}`).toEqual([domino]);
           play.place(places[0]!);
         }
       }
       const key = boardOf(passages.get(`key ${number}`)!);
-      expect([...play.placed].sort()).toEqual(
-        [...key.links].map((link) => link.split(' ').sort().join(' ')).sort(),
-      );
+      expect([...play.placed].sort()).toEqual(linksOf(key));
       solved++;
     }
     expect(solved).toBe(96);

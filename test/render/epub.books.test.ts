@@ -1,18 +1,20 @@
 import { posix } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { Language } from '../../src/languages/index.ts';
 import { identifierOf } from '../../src/render/epub/package.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
-import { readPdf } from '../helpers/pdf/read.ts';
 import { readBack } from '../helpers/proof/finished.ts';
 import { AWKWARD, madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
-import { readPng } from '../helpers/render/png.ts';
-import { expectDrawings, expectNamedAndNested, expectUniqueIds } from '../helpers/render/screen-book.ts';
+import { inTurn } from '../helpers/render/far.ts';
+import { pdfOf } from '../helpers/render/rendered.ts';
+import { expectDrawings, expectLinked, expectNamedAndNested } from '../helpers/render/screen-book.ts';
 import {
   drawnIn,
+  elementsIn,
   type Found,
   findAll,
   named,
@@ -29,10 +31,8 @@ function unpacked(bytes: Uint8Array): ReadonlyMap<string, string> {
   return new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, textOf(path, file)]));
 }
 
-/** A page without the lines before its first element. */
-function pageOf(text: string): Found {
-  return parsePage(text.replace('<!DOCTYPE html>\n', ''));
-}
+const navOf = (page: Found, type: string) =>
+  findAll(page, ({ attributes }) => attributes['epub:type'] === type)[0]!;
 
 const PLAYED_BOOK = peerBook([3, 7], { language: 'de', isbn: '978-3-16-148410-0', ...PLAYED });
 
@@ -49,14 +49,12 @@ const CASES: readonly { name: string; language: Language; book: Book }[] = [
 
 const EPUBS = new Map<Book, Promise<Buffer>>();
 
-/** The file of a book, made once. */
 function epubOf(book: Book): Promise<Buffer> {
   const made = EPUBS.get(book) ?? render(book, 'epub').then((files) => files.get('book.epub')!);
   EPUBS.set(book, made);
   return made;
 }
 
-/** What epubcheck in TypeScript finds. */
 async function faultsOf(bytes: Uint8Array) {
   const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
   return messages.filter(({ severity }) => severity !== 'usage');
@@ -72,9 +70,9 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     bytes = await epubOf(book);
     files = unpacked(bytes);
     pages = new Map(
-      [...files].filter(([path]) => path.endsWith('.xhtml')).map(([path, text]) => [path, pageOf(text)]),
+      [...files].filter(([path]) => path.endsWith('.xhtml')).map(([path, text]) => [path, parsePage(text)]),
     );
-    opf = pageOf(files.get('EPUB/package.opf')!);
+    opf = parsePage(files.get('EPUB/package.opf')!);
   });
 
   const meta = (property: string) =>
@@ -114,27 +112,17 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
   });
 
   it('has unique ids in every page, named drawings, and links that lead somewhere', () => {
-    const ids = new Map([...pages].map(([path, page]) => [path, withIds(page)]));
-    for (const [path, page] of pages) {
-      expectUniqueIds(page);
+    expectLinked(pages);
+    for (const page of pages.values()) {
       expectNamedAndNested(page);
       expect([page.attributes.lang, page.attributes['xml:lang']]).toEqual([language, language]);
       expect(findAll(page, named('script'))).toEqual([]);
-      for (const { attributes } of findAll(page, named('a'))) {
-        const [file, id] = attributes.href!.split('#');
-        const target = ids.get(posix.join(posix.dirname(path), file!));
-        expect(id === undefined ? target : target?.get(id), attributes.href).toBeDefined();
-      }
     }
   });
 
   it('has a table of contents with every chapter, and below it every puzzle and key', () => {
-    const nav = findAll(
-      pages.get('EPUB/nav.xhtml')!,
-      ({ attributes }) => attributes['epub:type'] === 'toc',
-    )[0]!;
-    const top = findAll(nav, named('ol'))[0]!;
-    const chapters = top.children.filter((child): child is Found => typeof child !== 'string');
+    const nav = navOf(pages.get('EPUB/nav.xhtml')!, 'toc');
+    const chapters = elementsIn(findAll(nav, named('ol'))[0]!);
     const titles = chapters.map((chapter) => wordsIn(findAll(chapter, named('a'))[0]!));
     expect(titles).toEqual(expect.arrayContaining(book.sections.map(({ title }) => title)));
     const count = book.sections.flatMap(({ puzzles }) => puzzles).length;
@@ -153,14 +141,8 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
   it('says what it is, and nothing of it by the clock', () => {
     expect(said('title')).toEqual([book.title]);
     expect(said('language')).toEqual([language]);
-    for (const [name, value] of [
-      ['publisher', book.publisher],
-      ['description', book.description],
-      ['rights', book.rights],
-      ['date', book.date],
-    ] as const) {
-      expect(said(name)).toEqual(value === undefined ? [] : [value]);
-    }
+    for (const name of ['publisher', 'description', 'rights', 'date'] as const)
+      expect(said(name)).toEqual(book[name] === undefined ? [] : [book[name]]);
     expect(said('creator')).toEqual([book.author ?? plainWords(language)('epub-creator')]);
     expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
     expect(said('identifier')[0]).toMatch(
@@ -181,10 +163,9 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     // The content of a board also follows in words: in its figure, or in the list of the key.
     for (const page of pages.values()) {
       for (const section of findAll(page, named('section'))) {
-        for (const figure of section.children.filter(isFigure)) {
-          const { dominoes, could, cannot, bars, rings } = drawnIn(
-            findAll(figure, named('table', 'drawn'))[0]!,
-          );
+        for (const figure of elementsIn(section).filter(({ name }) => name === 'figure')) {
+          const [table] = findAll(figure, named('table', 'drawn'));
+          const { dominoes, could, cannot, bars, rings } = drawnIn(table!);
           const told = (list: string, within: Found) =>
             findAll(within, named('ul', list)).flatMap((found) => findAll(found, named('li')));
           const listed = told('dominoes', figure);
@@ -202,38 +183,30 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
 /** A book of two puzzles and nothing else. */
 const short = (fields: object = {}, range = 3) => peerBook([range], { contents: ['puzzles'], ...fields });
 
-function isFigure(child: Found | string): child is Found {
-  return typeof child !== 'string' && child.name === 'figure';
-}
-
 describe('book.epub', () => {
   it('has a picture of its cover, and the contents once more for older programs', async () => {
     const archive = unzipSync(new Uint8Array(await epubOf(PLAYED_BOOK)));
-    const opf = pageOf(strFromU8(archive['EPUB/package.opf']!));
+    const opf = parsePage(strFromU8(archive['EPUB/package.opf']!));
     const items = findAll(opf, named('item')).map(({ attributes }) => attributes);
     const cover = items.find(({ properties }) => properties === 'cover-image')!;
     expect(cover).toMatchObject({ href: 'cover.png', 'media-type': 'image/png' });
     const known = findAll(opf, ({ attributes }) => attributes.name === 'cover');
     expect(known.map(({ attributes }) => attributes.content)).toEqual([cover.id]);
-    const { width, height, rgb } = readPng(archive['EPUB/cover.png']!);
-    expect([width, height > 1.3 * width]).toEqual([1400, true]);
+    const { width, height, data, channels } = decode(archive['EPUB/cover.png']!);
+    expect([width, height > 1.3 * width, channels]).toEqual([1400, true, 3]);
     // White, black and the blue of the band.
-    const colours = new Set(
-      Array.from({ length: width * height }, (_, i) => Buffer.from(rgb.buffer).readUIntBE(3 * i, 3)),
-    );
+    const rgb = Buffer.from(data);
+    const colours = new Set(Array.from({ length: width * height }, (_, i) => rgb.readUIntBE(3 * i, 3)));
     for (const colour of [0xffffff, 0xffd84d, 0x12386b]) expect(colours).toContain(colour);
 
-    const ncx = pageOf(strFromU8(archive['EPUB/toc.ncx']!));
+    const ncx = parsePage(strFromU8(archive['EPUB/toc.ncx']!));
     const entry = items.find(({ href }) => href === 'toc.ncx')!;
     expect(findAll(opf, named('spine'))[0]!.attributes.toc).toBe(entry.id);
     const points = findAll(ncx, named('navPoint')).map((point) => [
       wordsIn(findAll(point, named('text'))[0]!),
       findAll(point, named('content'))[0]!.attributes.src,
     ]);
-    const nav = findAll(
-      pageOf(strFromU8(archive['EPUB/nav.xhtml']!)),
-      ({ attributes }) => attributes['epub:type'] === 'toc',
-    )[0]!;
+    const nav = navOf(parsePage(strFromU8(archive['EPUB/nav.xhtml']!)), 'toc');
     const links = findAll(nav, named('a')).map((link) => [wordsIn(link), link.attributes.href]);
     expect(points.length).toBeGreaterThan(8);
     expect(points).toEqual(links);
@@ -242,23 +215,20 @@ describe('book.epub', () => {
   it('lists the pages of large print on which something with a name begins, and says whose they are', async () => {
     const book = PLAYED_BOOK;
     const files = unpacked(await epubOf(book));
-    const { bookmarks } = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
-    const nav = pageOf(files.get('EPUB/nav.xhtml')!);
-    const list = findAll(nav, ({ attributes }) => attributes['epub:type'] === 'page-list')[0]!;
+    const { bookmarks } = await pdfOf(book, 'large-print');
+    const list = navOf(parsePage(files.get('EPUB/nav.xhtml')!), 'page-list');
     expect(list.attributes).toMatchObject({ role: 'doc-pagelist', 'aria-label': 'Seiten des Großdrucks' });
     const links = findAll(list, named('a'));
     const numbers = links.map((link) => Number(wordsIn(link)));
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-    const marked = [...files].flatMap(([path, text]) =>
-      path.endsWith('.xhtml')
-        ? findAll(pageOf(text), ({ attributes }) => attributes.role === 'doc-pagebreak').map(
-            ({ attributes }) => {
-              expect(attributes['epub:type']).toBe('pagebreak');
-              return [`${posix.basename(path)}#${attributes.id}`, Number(attributes['aria-label'])];
-            },
-          )
-        : [],
-    );
+    const marked = [...files].flatMap(([path, text]) => {
+      if (!path.endsWith('.xhtml')) return [];
+      const breaks = findAll(parsePage(text), ({ attributes }) => attributes.role === 'doc-pagebreak');
+      return breaks.map(({ attributes }) => {
+        expect(attributes['epub:type']).toBe('pagebreak');
+        return [`${posix.basename(path)}#${attributes.id}`, Number(attributes['aria-label'])];
+      });
+    });
     expect(marked).toEqual(links.map(({ attributes }, i) => [attributes.href, numbers[i]]));
     const all = [...files.values()].join('');
     const ids = numbers.map(
@@ -269,7 +239,7 @@ describe('book.epub', () => {
       const printed = bookmarks.find(({ title }) => new RegExp(`^Aufgabe ${number}\\b`).test(title))!;
       expect(numbers[ids.indexOf(`puzzle-${number}`)]).toBe(printed.to.page);
     }
-    const opf = pageOf(files.get('EPUB/package.opf')!);
+    const opf = parsePage(files.get('EPUB/package.opf')!);
     const [source] = findAll(opf, named('dc:source'));
     expect(wordsIn(source!)).toBe(`${book.title}, Großdruck`);
     const [which] = findAll(opf, ({ attributes }) => attributes.property === 'source-of');
@@ -281,7 +251,7 @@ describe('book.epub', () => {
     const by = 'A & B';
     const bytes = await epubOf(short({ conformance: { to, by }, title: 'A 😀' }));
     const files = unpacked(bytes);
-    const opf = pageOf(files.get('EPUB/package.opf')!);
+    const opf = parsePage(files.get('EPUB/package.opf')!);
     const [claim] = findAll(opf, ({ attributes }) => attributes.property === 'dcterms:conformsTo');
     const [who] = findAll(opf, ({ attributes }) => attributes.property === 'a11y:certifiedBy');
     expect([wordsIn(claim!), wordsIn(who!)]).toEqual([to, by]);
@@ -301,15 +271,10 @@ describe('book.epub', () => {
   });
 
   it('divides a long section into several files, and finds its way between them', async () => {
-    const book = mixedBook('en');
-    const [{ puzzles }] = book.sections as [Book['sections'][number]];
-    const many = Array.from({ length: 60 }, (_, i) => ({ ...puzzles[0]!, number: i + 1 }));
-    const bytes = await epubOf({
-      ...book,
-      exhibits: [],
-      contents: ['puzzles', 'solutions'],
-      sections: [{ ...book.sections[0]!, puzzles: many }],
-    });
+    const [section] = mixedBook('en').sections;
+    const contents: Book['contents'] = ['puzzles', 'solutions'];
+    const one = { ...mixedBook('en'), sections: [section!], exhibits: [], contents };
+    const bytes = await epubOf(inTurn(one, 60));
     const files = unpacked(bytes);
     const holding = [...files].filter(([, text]) => /id="puzzle-\d+"/.test(text)).map(([path]) => path);
     expect(holding).toHaveLength(3);

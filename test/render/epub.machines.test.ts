@@ -28,7 +28,6 @@ beforeAll(async () => {
   await write(SMALL, peerBook([3], played));
 });
 
-/** What a program says of a book. */
 function run(program: string | undefined, ...args: string[]) {
   if (!program) throw new Error('no command is named, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });

@@ -16,10 +16,6 @@ import {
 import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 
 /** A page without the line before its first element. */
-function pageOf(html: string): Found {
-  return parsePage(html.replace(/^<!DOCTYPE html>\n/, ''));
-}
-
 const CASES: readonly { name: string; language: Language; book: Book }[] = [
   ...LANGUAGE_CODES.map((language) => ({
     name: 'all kinds and shapes',
@@ -41,7 +37,7 @@ describe.each(CASES)('book.html, $name, $language', ({ language, book }) => {
 
   beforeAll(async () => {
     files = await render(book, 'html');
-    page = pageOf(files.get('book.html')!.toString('utf8'));
+    page = parsePage(files.get('book.html')!.toString('utf8'));
   });
 
   it('shows every puzzle, key and stencil of the book', async () => {
@@ -54,17 +50,12 @@ describe.each(CASES)('book.html, $name, $language', ({ language, book }) => {
   it('gives a script each puzzle and figure as a line', () => {
     const sections = findAll(page, (element) => 'data-puzzle' in element.attributes);
     const puzzles = book.sections.flatMap((section) => section.puzzles);
-    expect(
-      sections.map(({ name, attributes }) => [
-        name,
-        attributes.class,
-        attributes['data-name'],
-        attributes['data-puzzle'],
-      ]),
-    ).toEqual([
-      ...puzzles.map(({ number, puzzle }) => ['section', 'puzzle', String(number), makeLine(puzzle)]),
-      ...book.exhibits.map(({ name, puzzle }) => ['section', 'puzzle', name, makeLine(puzzle)]),
-    ]);
+    for (const { name, attributes } of sections)
+      expect([name, attributes.class]).toEqual(['section', 'puzzle']);
+    const told = sections.map(({ attributes }) => [attributes['data-name'], attributes['data-puzzle']]);
+    const numbered = puzzles.map(({ number, puzzle }) => [String(number), makeLine(puzzle)]);
+    const named = book.exhibits.map(({ name, puzzle }) => [name, makeLine(puzzle)]);
+    expect(told).toEqual([...numbered, ...named]);
   });
 
   it('has unique ids, and links that lead somewhere', () => {
@@ -85,9 +76,8 @@ describe.each(CASES)('book.html, $name, $language', ({ language, book }) => {
   });
 
   it('begins with a link to the text, and has landmarks', () => {
-    const body = findAll(page, named('body'))[0]!;
     const main = findAll(page, named('main'));
-    expect(findAll(body, () => true)[0]).toMatchObject({
+    expect(findAll(findAll(page, named('body'))[0]!)[0]).toMatchObject({
       name: 'a',
       attributes: { href: `#${main[0]!.attributes.id}` },
     });
@@ -107,21 +97,19 @@ describe('book.html', () => {
   const TITLE = 'A & B <script>alert("1")</script> \'quoted\' 😀';
 
   let text: string;
+  let style: string;
   let page: Found;
 
   beforeAll(async () => {
-    const book = peerBook([3], { title: TITLE, author: 'Ä. "Ö" & Co.', description: '"><b>' });
-    text = (await render(book, 'html')).get('book.html')!.toString('utf8');
-    page = pageOf(text);
+    text = (await render(peerBook([3], { title: TITLE }), 'html')).get('book.html')!.toString('utf8');
+    page = parsePage(text);
+    style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
   });
 
   it('keeps awkward words as words', () => {
     expect(text).not.toContain('<script');
     expect(wordsIn(findAll(page, named('title'))[0]!)).toBe(TITLE);
     expect(wordsIn(findAll(page, named('h1'))[0]!)).toBe(TITLE);
-    const meta = (name: string) => findAll(page, ({ attributes }) => attributes.name === name)[0]!.attributes;
-    expect(meta('author').content).toBe('Ä. "Ö" & Co.');
-    expect(meta('description').content).toBe('"><b>');
   });
 
   it('allows its own style and nothing else', () => {
@@ -129,7 +117,6 @@ describe('book.html', () => {
       page,
       ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
     );
-    const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
     const hash = createHash('sha256').update(style).digest('base64');
     expect(policy!.attributes.content).toBe(
       `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`,
@@ -140,7 +127,6 @@ describe('book.html', () => {
   });
 
   it('names no size in pixels but hair lines, and no colour outside its palette', () => {
-    const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
     expect(style.match(/[\d.]+px/g)!.filter((size) => !['1px', '2px'].includes(size))).toEqual([]);
     // Only the palette contains colours, and it names each of them.
     expect(style.replace(/--[\w-]+:[^;}]+/g, '')).not.toMatch(

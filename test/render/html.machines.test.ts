@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/play/browser.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
+import { inTurn } from '../helpers/render/far.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
 const LAST = 15;
 
 let html: string;
 beforeAll(async () => {
-  const [section] = peerBook([7]).sections as [ReturnType<typeof peerBook>['sections'][number]];
-  const puzzles = Array.from({ length: LAST }, (_, i) => ({ ...section.puzzles[0]!, number: i + 1 }));
-  const book = { ...peerBook([7]), sections: [{ ...section, puzzles }] };
-  html = (await render(book, 'html')).get('book.html')!.toString('utf8');
+  html = (await render(inTurn(peerBook([7]), LAST), 'html')).get('book.html')!.toString('utf8');
 });
 
 describeInChromium('a long book.html', (chromium) => {
@@ -39,11 +37,12 @@ describeInChromium('a long book.html', (chromium) => {
       await page.evaluate('scrollTo(0, 0)');
       expect(await page.getByRole('heading', { name }).count()).toBe(1);
       expect(await page.locator(`#key-${LAST}`).getByRole('cell').count()).toBeGreaterThan(72);
-      const text = execFileSync('pdftotext', ['-layout', '-', '-'], {
+      const options = {
         input: await page.pdf({ format: 'A4' }),
         encoding: 'utf8',
         maxBuffer: 1 << 26,
-      });
+      } as const;
+      const text = execFileSync('pdftotext', ['-layout', '-', '-'], options);
       for (let number = 1; number <= LAST; number++) {
         expect(text).toMatch(new RegExp(`^\\s*Key to puzzle ${number}\\s*$`, 'm'));
       }

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
-import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
+import { boardsOn, boxBelow, type DrawnBoard } from '../helpers/pdf/boards.ts';
 import { printStyle } from '../helpers/pdf/ink.ts';
-import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
-import { peerBook, render } from '../helpers/render/books.ts';
+import { peerBook } from '../helpers/render/books.ts';
+import { pdfOf } from '../helpers/render/rendered.ts';
 
 const PROFILE = PRINT_PROFILES['large-print'];
 const STYLE = printStyle(PROFILE);
@@ -17,10 +18,8 @@ interface Shown {
   readonly boards: readonly DrawnBoard[];
 }
 
-const made = async (ranges: readonly number[]) => {
-  const book = peerBook(ranges, { contents: ['puzzles', 'steps', 'hints', 'solutions'] });
-  return readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
-};
+const made = (ranges: readonly number[]) =>
+  pdfOf(peerBook(ranges, { contents: ['puzzles', 'steps', 'hints', 'solutions'] }), 'large-print');
 let [one, some]: [PdfFile, PdfFile] = [undefined!, undefined!];
 beforeAll(async () => {
   one = await made([6]);
@@ -69,12 +68,7 @@ describe('a puzzle of 28 dominoes in large print', () => {
     const { page, boards } = pagesWith('Puzzle 7, ', some)[0]!;
     expect(boards[0]!.square[0]).toBeGreaterThan(15.5);
     const [last, day] = ['6:6', 'Done on'].map((text) => page.runs.find((run) => run.text.startsWith(text))!);
-    const boxes = page.paths
-      .filter(({ closed, curved }) => closed && !curved)
-      .map(({ points }) => boxOf(points));
-    const box = boxes.find(
-      ({ left, top }) => Math.abs(left - last!.x) < 0.5 && top > last!.y && top < last!.y + 4,
-    )!;
+    const box = boxBelow(page, last!)!;
     expect(day!.x).toBeGreaterThan(box.right);
     expect(day!.y).toBeGreaterThan(box.top);
     expect(day!.y).toBeLessThan(box.bottom);

@@ -5,22 +5,22 @@ import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { brailleOf, embossedDocument, expected, pageOf } from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
 import { gridsIn, isPartOf } from '../helpers/render/brf-reader.ts';
-import { linesOf, type Node, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
+import { linesOf, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
+import { elementsIn, type Found, findAll, named, textIn } from '../helpers/render/screen-pages.ts';
 
 const bookWith = (fields: object, language: Language = 'de') => ({
   ...mixedBook(language),
   braille: brailleOf(fields),
 });
 
-async function pefOf(book: Book): Promise<Node> {
+async function pefOf(book: Book): Promise<Found> {
   const files = await render(book, 'pef');
   expect([...files.keys()]).toEqual(['book.pef']);
   return readXml(files.get('book.pef')!.toString('utf8'));
 }
 
-const sectionsOf = (root: Node) => volumesOf(root).flatMap(({ children }) => children);
-const metaOf = (root: Node, name: string) =>
-  root.children[0]!.children[0]!.children.find((each) => each.name === name)?.text;
+const sectionsOf = (root: Found) => volumesOf(root).flatMap(elementsIn);
+const metaOf = (root: Found, name: string) => findAll(root, named(`dc:${name}`)).map(textIn)[0];
 
 describe('the rules of PEF 2008-1', () => {
   const page = (rows: string) => `<page>${rows}</page>`;
@@ -81,7 +81,7 @@ describe('a book as PEF', () => {
             )
           : [],
       );
-    const shownIn = (section: Node, role: 'puzzle' | 'key') => {
+    const shownIn = (section: Found, role: 'puzzle' | 'key') => {
       const grids = linesOf(section).flatMap(gridsIn);
       return figuresOf(role).map((figure) => grids.some((grid) => isPartOf(grid, figure)));
     };

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import type { PrintEdition } from '../../src/book/choices.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { blocksOf, documentOf, mixedBook } from '../helpers/document/documents.ts';
 import { linesOver } from '../helpers/pdf/boards.ts';
 import { endsOf } from '../helpers/pdf/part-lines.ts';
-import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import type { PdfFile } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { type FoundHeading, headingsOf } from '../helpers/pdf/words.ts';
-import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { madeUpBook, peerBook } from '../helpers/render/books.ts';
 import {
   allWords,
   boardsOf,
@@ -20,7 +19,7 @@ import {
   sectionHeaded,
   smallestText,
 } from '../helpers/render/print-sections.ts';
-import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
+import { pdfOf, type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 const WORDS = {
   en: {
@@ -83,7 +82,7 @@ describe.each(CASES)('keys as %s', (_, language, keys) => {
 describe('keys without numbers', () => {
   it('still show the numbers of completions, and list the dominoes of historic figures', async () => {
     const book = { ...mixedBook('en'), print: printed({ keys: ['outlines', 'list'] }) };
-    const file = await readPdf((await render(book, 'large-print')).get('large-print-keys.pdf')!);
+    const file = await pdfOf(book, 'large-print', 'large-print-keys.pdf');
     const puzzles = book.sections.flatMap((section) => section.puzzles);
     const completions = puzzles.filter(({ solution }) => solution);
     expect(completions.length).toBeGreaterThan(0);
@@ -105,7 +104,7 @@ describe('keys without numbers', () => {
 describe('empty boards', () => {
   it('have coordinates and a grid, no numbers, and words that say so', async () => {
     const book = peerBook([3, 7], { language: 'de', print: { nets: 2 } });
-    const file = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
+    const file = await pdfOf(book, 'large-print');
     const found = headingsOf(file).find(({ words }) => words === 'Eine eigene Aufgabe')!;
     const nets = [1, 2].map((number) => sectionHeaded(file, `Leeres Brett ${number}`));
     const pages = nets.map((net) => {
@@ -126,13 +125,9 @@ describe('empty boards', () => {
       for (const row of board!.rows) {
         for (const column of board!.columns) {
           const middle = board!.middle(row, column);
-          for (const [down, across] of [
-            [0, 1],
-            [0, -1],
-            [1, 0],
-            [-1, 0],
-          ] as const)
-            expect(linesOver(middle, board!.middle(row + down, column + across), lines)).toHaveLength(1);
+          for (const step of [-1, 1])
+            for (const next of [board!.middle(row + step, column), board!.middle(row, column + step)])
+              expect(linesOver(middle, next, lines)).toHaveLength(1);
         }
       }
       return board!.page;
@@ -167,10 +162,6 @@ function repeated(range: number, count: number, print: object): Book {
     return { ...puzzle, number: i + 1, id: `${puzzle.id}-${i}` };
   });
   return { ...book, print: printed({ nets: 0, ...print }), sections: [{ ...section, puzzles }] };
-}
-
-async function read(book: Book, edition: PrintEdition, keys = false): Promise<PdfFile> {
-  return readPdf((await render(book, edition)).get(`${edition}${keys ? '-keys' : ''}.pdf`)!);
 }
 
 /** The headings of puzzles or keys, page by page. */
@@ -212,7 +203,7 @@ describe.each([
 ] as const)('%s of range %i with up to %i puzzles a page', (edition, range, puzzlesPerPage, counts) => {
   it('shares pages out in reading order, without tallies, with nothing below the least size', async () => {
     const book = repeated(range, 5, { puzzlesPerPage });
-    const file = await read(book, edition);
+    const file = await pdfOf(book, edition);
     const pages = byPage(file, /^Puzzle \d+/);
     expect(lengths(pages)).toEqual(counts);
     expectInOrder(pages);
@@ -234,7 +225,7 @@ describe('puzzles that share pages', () => {
     const book = madeUpBook([3, 12, 3], { print: { puzzlesPerPage: 4, nets: 0 } });
     const [first] = book.sections as [Book['sections'][number]];
     const puzzles = book.sections.flatMap((section) => section.puzzles);
-    const file = await read({ ...book, sections: [{ ...first, puzzles }] }, 'large-print');
+    const file = await pdfOf({ ...book, sections: [{ ...first, puzzles }] }, 'large-print');
     expect(lengths(byPage(file, /^Puzzle \d+/))).toEqual([1, 1, 1]);
     expect(smallestText(file)).toBeGreaterThan(18 - 1e-4);
   });
@@ -242,7 +233,7 @@ describe('puzzles that share pages', () => {
 
 describe('keys', () => {
   it('stand four to a page where that is asked for', async () => {
-    const file = await read(repeated(4, 5, { keysPerPage: 4 }), 'large-print', true);
+    const file = await pdfOf(repeated(4, 5, { keysPerPage: 4 }), 'large-print', 'large-print-keys.pdf');
     const pages = byPage(file, /^Answer to puzzle \d+$/);
     expect(lengths(pages)).toEqual([4, 1]);
     expectInOrder(pages);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unlistedTitles } from '../helpers/document/unlisted.ts';
+import type { Run } from '../helpers/pdf/drawing.ts';
 import { furnitureOf } from '../helpers/pdf/furniture.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { contentIn, isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
@@ -73,10 +74,8 @@ describe('a book in volumes', () => {
     expect(volumes.length).toBeGreaterThanOrEqual(Math.ceil(whole.pages.length / MOST));
     expect(volumes.length).toBeLessThanOrEqual(Math.ceil(whole.pages.length / (MOST - 8)));
     for (const { pages } of volumes) expect(pages.length).toBeLessThanOrEqual(MOST);
-    expect(names).toEqual([
-      ...volumes.map((_, i) => `large-print-volume-${i + 1}.pdf`),
-      'large-print-keys.pdf',
-    ]);
+    const numbered = volumes.map((_, i) => `large-print-volume-${i + 1}.pdf`);
+    expect(names).toEqual([...numbered, 'large-print-keys.pdf']);
   });
 
   it('holds everything of the undivided book once, in its order', () => {
@@ -153,9 +152,10 @@ describe('a book in volumes', () => {
         .slice(1, -1)
         .filter(({ words }) => words !== say('contents-heading'))
         .filter(({ words }) => !unlistedTitles('de').has(words));
-      expect(listed).toEqual(
-        expected.map(({ words: title, page }) => `${title.replaceAll(/[ .]+/g, ' ')} ${first + page - 1}`),
+      const told = expected.map(
+        ({ words, page }) => `${words.replaceAll(/[ .]+/g, ' ')} ${first + page - 1}`,
       );
+      expect(listed).toEqual(told);
     }
   });
 
@@ -177,14 +177,9 @@ describe('a book in volumes', () => {
     volumes.forEach((volume, v) => {
       for (const { runs, links } of volume.pages) {
         for (const link of links) {
-          const number = runs.find(
-            ({ x, y, text }) =>
-              /^\d+ ?$/.test(text) &&
-              x >= link.x - 0.1 &&
-              x < link.x + link.width &&
-              y > link.y &&
-              y < link.y + link.height,
-          );
+          const isIn = ({ x, y }: Run) =>
+            x >= link.x - 0.1 && x < link.x + link.width && y > link.y && y < link.y + link.height;
+          const number = runs.find((run) => /^\d+ ?$/.test(run.text) && isIn(run));
           if (!number) continue;
           within++;
           expect(Number(number.text)).toBe(firsts[v]! + link.to.page - 1);
@@ -217,10 +212,8 @@ describe('a book in volumes', () => {
 describe('volumes', () => {
   it('are none where the book is thin enough, or is sold as one', async () => {
     const book = peerBook([3], { print: { volume: 200 } });
-    expect([...(await render(book, 'large-print')).keys()]).toEqual([
-      'large-print.pdf',
-      'large-print-keys.pdf',
-    ]);
+    const files = await render(book, 'large-print');
+    expect([...files.keys()]).toEqual(['large-print.pdf', 'large-print-keys.pdf']);
     const bound = peerBook([3, 4, 5, 6], { print: { volume: 24 } });
     const [[name, bytes], ...others] = [...(await render(bound, 'kdp'))] as [[string, Buffer]];
     expect([name, others.length]).toEqual(['kdp.pdf', 1]);

@@ -51,10 +51,8 @@ describe('sheets for boards', () => {
     const file = await readPdf(TOUCH.render(boards, ['puzzle'], 'a4'));
     const [{ parts, section }] = boardsIn(file, TOUCH, boards, ['puzzle']) as [Found];
     const { page } = parts[0]!;
-    expect([file.pages[page - 1]!.width, file.pages[page - 1]!.height].map(Math.round)).toEqual([
-      width,
-      height,
-    ]);
+    const sheet = file.pages[page - 1]!;
+    expect([sheet.width, sheet.height].map(Math.round)).toEqual([width, height]);
     expect(parts).toHaveLength(count);
     expect(parts[0]!.square).toBeCloseTo(square, 1);
     const words = nodesIn(section)
@@ -93,10 +91,8 @@ describe('boards that are too long for one page', () => {
       expect(new Set(parts.map(({ page }) => page)).size).toBe(parts.length);
       for (const { page } of parts) {
         const lines = file.pages[page - 1]!.runs.map(({ text }) => text);
-        expect(
-          lines.filter((text) => text === heading),
-          `${view} ${dealt.shape}`,
-        ).toHaveLength(1);
+        const own = lines.filter((text) => text === heading);
+        expect(own, `${view} ${dealt.shape}`).toHaveLength(1);
       }
     }
     expect(file.pages.flatMap((page) => crowded(page, SWELL, 3.2 - EXACT))).toEqual([]);

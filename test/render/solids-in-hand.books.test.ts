@@ -2,7 +2,7 @@ import load from 'manifold-3d';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DOMINO_SIZES } from '../../src/index.ts';
 import { objects } from '../helpers/render/solids/made.ts';
-import { boxOf, bumpsOn, middleOf, type Triangle } from '../helpers/render/solids/mesh.ts';
+import { boxOf, bumpsOn, isWide, middleOf, startOf, type Triangle } from '../helpers/render/solids/mesh.ts';
 
 // What hands do with the finished files, simulated by bodies that must not intersect: placing, pressing, inserting bars.
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   library.setup();
 });
 
-/** A closed surface as a body. */
 function bodyOf(triangles: readonly Triangle[]): Body {
   const numbers = new Map<string, number>();
   const corners: number[] = [];
@@ -54,10 +53,7 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
     const range = 5;
     const part = (await objects({ range, size }, 'tray'))[0]!;
     tray = bodyOf(part.triangles);
-    const pegs = bumpsOn(part.triangles, 3)
-      .filter(({ least, most }) => Math.abs(most[0] - least[0] - 6) < 0.01)
-      .map(middleOf);
-    const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
+    const [left, top] = startOf(bumpsOn(part.triangles, 3).filter(isWide(6)).map(middleOf));
     here = [left + 2.5 * square, top - 2 * square];
     const made = (await objects({ range, size, missingFrom: range - 1 }, 'stones')).at(-1)!;
     const [x, y] = middleOf(boxOf(made.triangles));
@@ -102,14 +98,8 @@ describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray
       at(domino.translate([-edge, 0, 0]).rotate([0, angle, 0]).translate([edge, 0, 0]));
     for (const angle of [2, 4, 6, 8]) {
       expect(shared(pressed(angle), tray)).toBeLessThan(NOTHING);
-      for (const neighbour of [
-        at(domino, 2),
-        at(domino, -2),
-        at(domino, 0, 1),
-        at(standing(domino), 1.5, 0.5),
-      ]) {
-        expect(shared(pressed(angle), neighbour)).toBeLessThan(NOTHING);
-      }
+      const neighbours = [at(domino, 2), at(domino, -2), at(domino, 0, 1), at(standing(domino), 1.5, 0.5)];
+      for (const neighbour of neighbours) expect(shared(pressed(angle), neighbour)).toBeLessThan(NOTHING);
     }
     expect(2 * edge * Math.sin((8 * Math.PI) / 180)).toBeGreaterThan(3.8);
   });

@@ -6,9 +6,12 @@ import { brailleOf, halvesOf, objects, solids } from '../helpers/render/solids/m
 import {
   boxOf,
   bumpsOn,
+  type Corner,
   connected,
   faultsOf,
+  isWide,
   middleOf,
+  startOf,
   type Triangle,
   volumeOf,
 } from '../helpers/render/solids/mesh.ts';
@@ -19,6 +22,8 @@ import { wholeOf } from '../helpers/render/whole.ts';
 
 const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
 const { standard, large, travel } = DOMINO_SIZES;
+
+const [isPeg, isDot] = [isWide(6), isWide(1.6)];
 
 const sizeOf = (triangles: readonly Triangle[]) => {
   const { least, most } = boxOf(triangles);
@@ -31,7 +36,7 @@ describe('solid dominoes', () => {
     ['large', 3, -1, large, [49, 24, 9.25]],
     ['travel', 4, 3, travel, [33, 16, 9]],
   ] as const)(
-    'of the size %s show the numbers to %i by raised pips',
+    'in size %s show 0 to %i in pips',
     async (_, range, missingFrom, size, [width, height, top]) => {
       const dominoes = await objects({ range, missingFrom, size }, 'stones');
       expect(dominoes.map(({ name }) => name)).toEqual(dominoNames(range, missingFrom));
@@ -79,18 +84,10 @@ describe('solid dominoes', () => {
         const { least } = boxOf(triangles);
         const isAt = (x: number, y: number) =>
           triangles.flat().some((c) => Math.hypot(c[0] - least[0] - x, c[1] - least[1] - y) < 0.01);
-        expect([
-          isAt(0, 0.5),
-          isAt(width, 0.5),
-          isAt(0, height - 0.5),
-          isAt(width, height - 0.5),
-        ]).not.toContain(true);
-        expect([isAt(0, 0), isAt(width, 0), isAt(0, height), isAt(width, height)]).toEqual([
-          true,
-          true,
-          true,
-          false,
-        ]);
+        const corners = [0, width].flatMap((x) => [0, height].map((y) => isAt(x, y)));
+        expect(corners).toEqual([true, true, true, false]);
+        const beside = [0, width].flatMap((x) => [0.5, height - 0.5].map((y) => isAt(x, y)));
+        expect(beside).not.toContain(true);
         expect(isAt(width, height - (6 * square) / 20)).toBe(true);
       }
     }
@@ -98,20 +95,13 @@ describe('solid dominoes', () => {
 
   it('have two holes below, where the pegs of two cells are', async () => {
     const [domino] = await objects({ range: 3, clearance: 0.25 }, 'stones');
-    const { least, most } = boxOf(domino!.triangles);
-    const [x, y] = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2];
+    const [x, y] = middleOf(boxOf(domino!.triangles));
     const roofs = connected(
       domino!.triangles.filter((triangle) => triangle.every((corner) => Math.abs(corner[2] - 3.5) < 0.001)),
     ).map(boxOf);
-    const found = roofs.map((roof) => [
-      middleOf(roof)[0] - x,
-      middleOf(roof)[1] - y,
-      roof.most[0] - roof.least[0],
-    ]);
-    expect(found.sort(([a], [b]) => a! - b!)).toEqual([
-      [-10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
-      [10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
-    ]);
+    for (const roof of roofs) expect(roof.most[0] - roof.least[0]).toBeCloseTo(6.5, 2);
+    const found = roofs.map(middleOf).sort(([a], [b]) => a - b);
+    expect(found).toEqual([-10, 10].map((away) => [expect.closeTo(x + away, 2), expect.closeTo(y, 2)]));
     // Edges bevelled by 45 degrees: Simpson's rule with the areas below, in the middle and above.
     const slanting = (deep: number) => {
       const [outer, inner] = [39 * 19, (39 - 2 * deep) * (19 - 2 * deep)];
@@ -149,11 +139,9 @@ describe('the tray', () => {
     const parts = await objects({ range: 7 }, 'tray');
     expect(parts.map(({ name }) => name)).toEqual(['a1-e8', 'f1-i8']);
     const [first, second] = parts.map(({ triangles }) => bumpsOn(triangles, 3));
-    const isPeg = ({ least, most }: ReturnType<typeof boxOf>) => Math.abs(most[0] - least[0] - 6) < 0.01;
     expect([first, second].map((bumps) => bumps!.filter(isPeg).length)).toEqual([40, 32]);
-    const pegs = first!.filter(isPeg).map(middleOf);
-    const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
-    const dots = first!.filter(({ least, most }) => Math.abs(most[0] - least[0] - 1.6) < 0.01);
+    const [left, top] = startOf(first!.filter(isPeg).map(middleOf));
+    const dots = first!.filter(isDot);
     const above = dots.filter((dot) => middleOf(dot)[1] > top + 10 + 2);
     const beside = dots.filter((dot) => middleOf(dot)[0] < left - 10 - 2);
     const upper = Math.max(...above.map((dot) => middleOf(dot)[1]));
@@ -174,48 +162,35 @@ describe('the tray', () => {
     const board = parseShape('####/#..#/####');
     const [part, ...others] = await objects({ range: 3, board }, 'tray');
     expect(others).toEqual([]);
-    const pegs = bumpsOn(part!.triangles, 3).filter(
-      ({ least, most }) => Math.abs(most[0] - least[0] - 6) < 0.01,
-    );
-    expect(pegs).toHaveLength(10);
+    expect(bumpsOn(part!.triangles, 3).filter(isPeg)).toHaveLength(10);
   });
 });
 
 describe('the rack', () => {
-  const isPeg = ({ least, most }: ReturnType<typeof boxOf>) => Math.abs(most[0] - least[0] - 6) < 0.01;
-
   it('has two pegs for each domino, in rows by the larger number and columns by the smaller one', async () => {
     const [part, ...others] = await objects({ range: 3 }, 'rack');
     expect(others).toEqual([]);
     expect(part!.name).toBe('0:0-3:3');
     const bumps = bumpsOn(part!.triangles, 3);
     const pegs = bumps.filter(isPeg).map(middleOf);
-    const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
+    const [left, top] = startOf(pegs);
     const places = pegs.map(([x, y]) => [(x - left) / 41, (top - y) / 21]);
-    const expected = [0, 1, 2, 3].flatMap((high) =>
-      [0, 1, 2, 3]
-        .filter((low) => low <= high)
-        .flatMap((low) => [
-          [low, high],
-          [low + 20 / 41, high],
-        ]),
-    );
+    const expected = dominoNames(3).flatMap((name) => {
+      const [low, high] = name.split(':').map(Number) as [number, number];
+      return [low, low + 20 / 41].map((column) => [column, high]);
+    });
     const sorted = (all: number[][]) => all.toSorted(([ax, ay], [bx, by]) => ay! - by! || ax! - bx!);
     const rounded = (all: number[][]) => all.map((place) => place.map((share) => Math.round(share * 1000)));
     expect(sorted(rounded(places))).toEqual(sorted(rounded(expected)));
-    const dots = bumps.filter(({ least, most }) => Math.abs(most[0] - least[0] - 1.6) < 0.01);
+    const dots = bumps.filter(isDot);
     for (const [number, name] of ['⠼⠚', '⠼⠁', '⠼⠃', '⠼⠉'].entries()) {
-      const beside = dots.filter(
-        (dot) => middleOf(dot)[0] < left - 10 && Math.abs(middleOf(dot)[1] - top + 21 * number) < 5,
-      );
+      const dotsWhere = (test: (x: number, y: number) => boolean) =>
+        dots.filter((dot) => test(...middleOf(dot)));
+      const beside = dotsWhere((x, y) => x < left - 10 && Math.abs(y - top + 21 * number) < 5);
       expect(brailleOf(beside, left - 10.5 - 2 - 6 - 12 + 1.75, top - 21 * number + 2.5)).toBe(name);
       const middle = left + 10 + 41 * number;
-      const above = dots.filter(
-        (dot) => middleOf(dot)[1] > top + 10 && Math.abs(middleOf(dot)[0] - middle) < 7,
-      );
-      expect(brailleOf(above, middle - 6 + 1.75, Math.max(...dots.map((dot) => middleOf(dot)[1])))).toBe(
-        name,
-      );
+      const above = dotsWhere((x, y) => y > top + 10 && Math.abs(x - middle) < 7);
+      expect(brailleOf(above, middle - 6 + 1.75, startOf(dots.map(middleOf))[1])).toBe(name);
     }
   });
 
@@ -246,20 +221,13 @@ describe('the bars and the trial print', () => {
     const dots = bumpsOn(gauge.triangles, 4).map(middleOf);
     expect(dots).toHaveLength(6);
     // The walls of its holes, from the lower to the upper face.
-    const outer = boxOf(gauge.triangles);
-    const walls = connected(
-      gauge.triangles.filter(
-        (triangle) =>
-          triangle.every(
-            ([x, y, z]) =>
-              (Math.abs(z) < 0.001 || Math.abs(z - 4) < 0.001) &&
-              x > outer.least[0] + 1 &&
-              x < outer.most[0] - 1 &&
-              y > outer.least[1] + 1 &&
-              y < outer.most[1] - 1,
-          ) && new Set(triangle.map(([, , z]) => Math.round(z))).size === 2,
-      ),
-    ).map(boxOf);
+    const { least, most } = boxOf(gauge.triangles);
+    const isInside = ([x, y, z]: Corner) =>
+      Math.min(Math.abs(z), Math.abs(z - 4)) < 0.001 &&
+      Math.min(x - least[0], most[0] - x, y - least[1], most[1] - y) > 1;
+    const isWall = (triangle: Triangle) =>
+      triangle.every(isInside) && new Set(triangle.map(([, , z]) => Math.round(z))).size === 2;
+    const walls = connected(gauge.triangles.filter(isWall)).map(boxOf);
     const widths = walls
       .toSorted((one, other) => one.least[0] - other.least[0])
       .map(({ least, most }) => most[0] - least[0]);

@@ -44,7 +44,6 @@ interface Read {
   readonly headings: Set<string>;
 }
 
-/** The solutions found in the files of an edition. */
 async function readIn(
   file: BookFile,
   files: Files,

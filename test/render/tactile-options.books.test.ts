@@ -1,40 +1,35 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placesOf } from '../../src/domino/board.ts';
 import { makeCell, parseColumn } from '../../src/domino/coordinates.ts';
 import { makeDomino } from '../../src/domino/dominoes.ts';
-import { type Puzzle, placementsOf } from '../../src/domino/puzzle.ts';
+import { placementsOf } from '../../src/domino/puzzle.ts';
 import { plainOf } from '../../src/proof/braille.ts';
 import { laidIn } from '../../src/proof/passages.ts';
 import { boardsOn, type DrawnBoard, numbersOf } from '../helpers/pdf/boards.ts';
 import { crowded } from '../helpers/pdf/crowded.ts';
-import { raisedStyle, SWELL, SWELL_LARGE } from '../helpers/pdf/dots.ts';
-import type { Point, Run } from '../helpers/pdf/drawing.ts';
-import type { Name, Stream } from '../helpers/pdf/objects.ts';
+import { faultsOfCells, LARGE, MEDIUM, raisedStyle, SWELL } from '../helpers/pdf/dots.ts';
+import type { Path, Point, Run } from '../helpers/pdf/drawing.ts';
+import type { Dict, Name } from '../helpers/pdf/objects.ts';
 import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { runsOf, wordsOf } from '../helpers/pdf/words.ts';
 import { peerBook } from '../helpers/render/books.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
+import { countsOf, setOf } from '../helpers/render/sets.ts';
 
 // Large cells, ticks, lists of dominoes and print over braille for a sighted partner, as described in docs/tactile.md. In mm.
 
 const CLEARANCE = 3.2;
 const EXACT = 0.05;
 
-const MEDIUM = { dots: SWELL, pitch: 2.5, cell: 6, line: 10, dot: 1.2 };
-const LARGE = { dots: SWELL_LARGE, pitch: 2.7, cell: 6.6, line: 10.8, dot: 1.3 };
-
 function brailleOn({ runs }: PdfPage, { dots }: typeof MEDIUM): Run[] {
   return runs.filter(({ font }) => font === dots.fontName);
 }
 
 function boardsIn({ pages }: PdfFile, size: typeof MEDIUM): { page: PdfPage; board: DrawnBoard }[] {
-  return pages.flatMap((page) =>
-    boardsOn({ ...page, runs: brailleOn(page, size) }, raisedStyle(size.pitch)).map((board) => ({
-      page,
-      board,
-    })),
-  );
+  return pages.flatMap((page) => {
+    const boards = boardsOn({ ...page, runs: brailleOn(page, size) }, raisedStyle(size.pitch));
+    return boards.map((board) => ({ page, board }));
+  });
 }
 
 describe.each([
@@ -51,23 +46,7 @@ describe.each([
   });
 
   it('have the measures of the large cell', () => {
-    for (const { pages } of both) {
-      for (const { runs } of pages) {
-        for (const run of runs) {
-          expect(run.font).toBe(LARGE.dots.fontName);
-          const placed = LARGE.dots.of(run);
-          const [first] = placed;
-          for (const { at, number, cell, width } of placed) {
-            const dx =
-              (cell - first!.cell) * LARGE.cell +
-              (Number(number > 3) - Number(first!.number > 3)) * LARGE.pitch;
-            const dy = (((number - 1) % 3) - ((first!.number - 1) % 3)) * LARGE.pitch;
-            expect(Math.hypot(at[0] - first!.at[0] - dx, at[1] - first!.at[1] - dy)).toBeLessThan(EXACT);
-            expect(Math.abs(width - LARGE.dot)).toBeLessThan(EXACT);
-          }
-        }
-      }
-    }
+    for (const { pages } of both) expect(pages.flatMap(({ runs }) => faultsOfCells(runs, LARGE))).toEqual([]);
   });
 
   it('stand on boards in squares for dominoes, and keep everything apart', () => {
@@ -121,25 +100,23 @@ describe('ticks and lists', () => {
           [frame.left, frame.right].map((x) => [x, frame.top + line * square[1]]),
         ),
       ];
-      expect(ticks.map(([from]) => from.map((length) => length.toFixed(2)))).toEqual(
-        expected.map((place) => place.map((length) => length!.toFixed(2))),
-      );
+      const rounded = (places: readonly (readonly (number | undefined)[])[]) =>
+        places.map((place) => place.map((length) => length!.toFixed(2)));
+      expect(rounded(ticks.map(([from]) => from))).toEqual(rounded(expected));
       for (const [from, [x, y]] of ticks) {
         expect(Math.hypot(x - from[0], y - from[1]) + 0.75).toBeCloseTo(3.5, 2);
         const isOutside = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
         expect(isOutside).toBe(true);
       }
     }
-    expect(
-      boardsIn(plain.keys, MEDIUM).map(({ page }) => page.paths.filter(({ width }) => width > 1.4).length),
-    ).toEqual([0, 0, 4, 4]);
+    const pages = boardsIn(plain.keys, MEDIUM).map(({ page }) => page);
+    expect(pages.map(({ paths }) => paths.filter(({ width }) => width > 1.4).length)).toEqual([0, 0, 4, 4]);
   });
 
   it('lists the dominoes of each key with their places, behind the keys', () => {
     const lists = listsIn(plain.keys);
-    expect(lists.map(({ title }) => /⠼[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+/.exec(title)?.[0])).toEqual(
-      plain.puzzles.map(({ number }) => numberIn(number)),
-    );
+    const numbers = lists.map(({ title }) => /⠼[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+/.exec(title)?.[0]);
+    expect(numbers).toEqual(plain.puzzles.map(({ number }) => numberIn(number)));
     plain.puzzles.forEach(({ puzzle, key }, i) => {
       const { board } = puzzle;
       const laid = lists[i]!.entries.flatMap((entry) => laidIn(plainOf(entry, 'de')));
@@ -195,7 +172,6 @@ describe('ticks and lists', () => {
 const isPrint = ({ font }: Run) => font !== SWELL.fontName;
 
 describe('print over braille', () => {
-  const style = raisedStyle();
   let all: Rendered;
 
   beforeAll(async () => {
@@ -208,9 +184,8 @@ describe('print over braille', () => {
       all[part].pages.forEach(({ runs, paths }, i) => {
         const places = (of: readonly Run[]) => of.map(({ text, x, y }) => `${text} ${x} ${y}`);
         expect(places(runs.filter((run) => !isPrint(run)))).toEqual(places(plain[part].pages[i]!.runs));
-        expect(paths.map(({ points, width }) => ({ points, width }))).toEqual(
-          plain[part].pages[i]!.paths.map(({ points, width }) => ({ points, width })),
-        );
+        const lines = (of: readonly Path[]) => of.map(({ points, width }) => ({ points, width }));
+        expect(lines(paths)).toEqual(lines(plain[part].pages[i]!.paths));
       });
     }
     expect(plain.main.pages.some(({ runs }) => runs.some(isPrint))).toBe(false);
@@ -224,19 +199,16 @@ describe('print over braille', () => {
 
   it('is in cyan and magenta, without black', () => {
     for (const { objects } of [all.main, all.keys]) {
-      for (const number of objects.numbers) {
-        const value = objects.object(number);
-        if (!(value instanceof Map) || (value.get('Type') as Name | undefined)?.value !== 'Page') continue;
-        const content = Buffer.from((objects.get(value, 'Contents') as Stream).bytes).toString('latin1');
+      for (const [i, content] of objects.contents.entries()) {
+        const page = objects.resolve(objects.pageRefs[i]) as Dict;
         const spaces = [...content.matchAll(/\/(\w+) (?:cs|CS)\n/g)].map(([, space]) => space);
         const colours = [...content.matchAll(/([\d. ]+) (?:scn|SCN)\n/g)].map(([, colour]) => colour);
         expect(new Set(spaces)).toEqual(new Set(['DeviceCMYK']));
         expect(new Set(colours)).toEqual(new Set(['0.6 0.3 0 0', '0 0 0 1']));
         // A colour setting precedes print, and black precedes braille.
-        for (const [, colour, , font] of content.matchAll(
-          /([\d. ]+) scn\n(?:(?! scn\n)[\s\S])*?(\/(F\d+) [\d.]+ Tf)/g,
-        )) {
-          const base = objects.get(value, 'Resources', 'Font', font!, 'BaseFont') as Name;
+        const set = /([\d. ]+) scn\n(?:(?! scn\n)[\s\S])*?(\/(F\d+) [\d.]+ Tf)/g;
+        for (const [, colour, , font] of content.matchAll(set)) {
+          const base = objects.get(page, 'Resources', 'Font', font!, 'BaseFont') as Name;
           expect(base.value.endsWith(SWELL.fontName)).toBe(colour === '0 0 0 1');
         }
       }
@@ -244,9 +216,7 @@ describe('print over braille', () => {
   });
 
   it('shows numbers in the corners of their squares, and labels between the dots and the frame', () => {
-    const boards = [all.main, all.keys].flatMap(({ pages }) =>
-      pages.flatMap((page) => boardsOn(rawBraille(page), style).map((board) => ({ page, board }))),
-    );
+    const boards = [all.main, all.keys].flatMap((file) => boardsIn(file, MEDIUM));
     expect(boards.length).toBeGreaterThan(8);
     for (const { page, board } of boards) {
       const { frame, square, columnLabels, rowLabels } = board;
@@ -260,9 +230,8 @@ describe('print over braille', () => {
         expect(row - Math.floor(row)).toBeLessThan(0.25);
         return { cell: Math.floor(row) * columnLabels.length + Math.floor(column), number: Number(text) };
       });
-      expect(read.sort((a, b) => a.cell - b.cell).map(({ number }) => number)).toEqual(
-        digitsOf(board).filter((digit) => !Number.isNaN(digit)),
-      );
+      const digits = digitsOf(board).filter((digit) => !Number.isNaN(digit));
+      expect(read.sort((a, b) => a.cell - b.cell).map(({ number }) => number)).toEqual(digits);
       const columns = print.filter(
         ({ x, y }) => x > frame.left && x < frame.right && y < frame.top && y > frame.top - 5,
       );
@@ -289,7 +258,7 @@ describe('print over braille', () => {
 
   it('stands between the lines of dots', () => {
     for (const page of [...all.main.pages, ...all.keys.pages]) {
-      const boards = boardsOn(rawBraille(page), style);
+      const boards = boardsOn({ ...page, runs: brailleOn(page, MEDIUM) }, raisedStyle());
       const labels = boards.flatMap(({ columnLabels, rowLabels, numbers }) => [
         ...columnLabels,
         ...rowLabels,
@@ -306,10 +275,6 @@ describe('print over braille', () => {
   });
 });
 
-function rawBraille(page: PdfPage): PdfPage {
-  return { ...page, runs: page.runs.filter((run) => !isPrint(run)) };
-}
-
 const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
 
 function numberIn(number: number): string {
@@ -319,22 +284,6 @@ function numberIn(number: number): string {
 /** With the German colon between two numbers. */
 function dominoIn(numbers: readonly number[]): string {
   return numbers.map(numberIn).join('⠠⠒');
-}
-
-/** All dominoes, ordered by the smaller number and then by the larger. */
-function setOf(range: number): string[] {
-  const numbers = Array.from({ length: range + 1 }, (_, number) => number);
-  return numbers.flatMap((low) => numbers.filter((high) => high >= low).map((high) => `${low}:${high}`));
-}
-
-/** On how many places each domino could lie. */
-function countsOf({ board, numbers }: Puzzle): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { first, second } of placesOf(board)) {
-    const domino = [numbers[first]!, numbers[second]!].sort((a, b) => a - b).join(':');
-    counts.set(domino, (counts.get(domino) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** The lists of dominoes, each with the paragraph before it, in structure order. */

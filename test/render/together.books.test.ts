@@ -10,6 +10,17 @@ import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { PROFILES, pageLaws, profileOf, type ReadFile } from '../helpers/render/print-pages.ts';
 import { boardsOf, numbersOn, sectionsHeaded } from '../helpers/render/print-sections.ts';
 
+const WORDS = {
+  en: {
+    ...{ round: 'Round', puzzle: 'puzzle', time: 'Time', points: 'Points', pad: 'Score pad' },
+    ...{ results: 'Results of round 1', answers: 'Answers to the exercises' },
+  },
+  de: {
+    ...{ round: 'Runde', puzzle: 'Aufgabe', time: 'Zeit', points: 'Punkte', pad: 'Punkteblock' },
+    ...{ results: 'Ergebnis der Runde 1', answers: 'Antworten auf die Übungen' },
+  },
+};
+
 /** Enough players for the table of a round to exceed a page. */
 const MANY = 30;
 
@@ -25,10 +36,10 @@ function withoutForms(section: StructureNode): StructureNode {
   return { ...section, children: section.children.filter((child) => !isNode(child) || !child.summary) };
 }
 
-/** The forms with a matching purpose. */
-function formsIn(file: PdfFile, summary: RegExp): string[][][] {
+/** The forms with this purpose. */
+function formsIn(file: PdfFile, summary: string): string[][][] {
   return nodesIn(file.structure)
-    .filter((node) => node.tag === 'Table' && summary.test(node.summary ?? ''))
+    .filter((node) => node.tag === 'Table' && node.summary === summary)
     .map((table) => rowsOf(file, table));
 }
 
@@ -36,6 +47,7 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ edition }) => editio
   '$edition with exercises and a competition, $language',
   (expected) => {
     const { edition, paper, language, body } = expected;
+    const words = WORDS[language as keyof typeof WORDS];
     const files: ReadFile[] = [];
     const players = expected.edition === 'large-print' ? MANY : PLAYED.together.players;
     let book: Book;
@@ -53,9 +65,10 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ edition }) => editio
     it('has a sheet for each player and round, with boxes for name and time and the numbers of the puzzle', () => {
       const all = book.sections.flatMap(({ puzzles }) => puzzles);
       for (const [i, number] of PLAYED.together.puzzles.entries()) {
-        const heading =
-          language === 'de' ? `Runde ${i + 1}: Aufgabe ${number}` : `Round ${i + 1}: puzzle ${number}`;
-        const sheets = sectionsHeaded(file, new RegExp(`^${heading}$`));
+        const sheets = sectionsHeaded(
+          file,
+          new RegExp(`^${words.round} ${i + 1}: ${words.puzzle} ${number}$`),
+        );
         expect(sheets).toHaveLength(players);
         const pages = sheets.map(({ section }) => {
           const [board, ...others] = boardsOf(file, withoutForms(section));
@@ -65,11 +78,7 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ edition }) => editio
           // In larger print the board fills the page instead of shrinking for its tally.
           expect(dominoes).toHaveLength(edition === 'standard-print' ? dominoCount(5) : 0);
           const [form] = nodesIn(section).filter(({ tag, summary }) => tag === 'Table' && summary);
-          const time = language === 'de' ? 'TH Zeit' : 'TH Time';
-          expect(rowsOf(file, form!)).toEqual([
-            ['TH Name', time],
-            ['TD', 'TD'],
-          ]);
+          expect(rowsOf(file, form!).join(';')).toBe(`TH Name,TH ${words.time};TD,TD`);
           return board!.page;
         });
         expect(new Set(pages).size).toBe(players);
@@ -78,21 +87,18 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ edition }) => editio
     });
 
     it('has tables whose parts each begin with the words over their columns, and miss no row', () => {
-      const parts = formsIn(file, language === 'de' ? /^Ergebnis der Runde 1$/ : /^Results of round 1$/);
+      const parts = formsIn(file, words.results);
       expect(parts.length > 1).toBe(players === MANY);
-      const points = language === 'de' ? ['Zeit', 'Punkte'] : ['Time', 'Points'];
       for (const [head] of parts)
-        expect(head).toEqual(['TH', 'TH Name', ...points.map((word) => `TH ${word}`)]);
+        expect(head).toEqual(['TH', 'TH Name', `TH ${words.time}`, `TH ${words.points}`]);
       const rows = parts.flatMap(([, ...others]) => others);
       expect(rows).toEqual(Array.from({ length: players }, (_, i) => [`TH ${i + 1}`, 'TD', 'TD', 'TD']));
     });
 
     it('has boxes that are larger than its text', () => {
-      const title = language === 'de' ? 'Punkteblock' : 'Score pad';
-      const { page } = headingsOf(file).find(({ words }) => words === title)!;
-      const boxes = file.pages[page - 1]!.paths.map(({ points }) => boxOf(points)).filter(
-        ({ left, right, top, bottom }) => right > left && bottom > top,
-      );
+      const { page } = headingsOf(file).find((heading) => heading.words === words.pad)!;
+      const shapes = file.pages[page - 1]!.paths.map(({ points }) => boxOf(points));
+      const boxes = shapes.filter(({ left, right, top, bottom }) => right > left && bottom > top);
       expect(boxes).toHaveLength(4 * 12);
       for (const { left, right, top, bottom } of boxes) {
         const height = ((bottom - top) / 25.4) * 72;
@@ -102,10 +108,9 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ edition }) => editio
     });
 
     it('has the answers with its keys', () => {
-      const heading = language === 'de' ? 'Antworten auf die Übungen' : 'Answers to the exercises';
       for (const { file: one, name } of files) {
-        const found = headingsOf(one).filter(({ words }) => words === heading);
-        expect([name, found.length]).toEqual([name, 1]);
+        const found = headingsOf(one).filter((heading) => heading.words === words.answers);
+        expect(found, name).toHaveLength(1);
       }
     });
   },

@@ -5,18 +5,21 @@ import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS, PRINT_EDITIONS } from '../../src/book/choices.ts';
+import { NOTHING_ELSE } from '../../src/document/document.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { faceOf } from '../../src/layout/faces.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
-import type { FontName, Page, Publication, TextItem } from '../../src/layout/page.ts';
+import type { FontName, Page, TextItem } from '../../src/layout/page.ts';
 import { element } from '../../src/layout/page.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
-import { told } from '../helpers/fault.ts';
+import { type Box, boxOf } from '../helpers/pdf/boards.ts';
 import { SWELL } from '../helpers/pdf/dots.ts';
+import { endsOf } from '../helpers/pdf/part-lines.ts';
 import { paintedBy } from '../helpers/pdf/raster.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
+import { refusal } from '../helpers/render/rendered.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 import { runTool, withTool } from '../helpers/tool.ts';
 
@@ -85,19 +88,8 @@ function pageOf(name: string, font: FontName): { page: Page; lines: string[] } {
 /** Names at all places in all fonts, as a file; and the lines of each page. */
 function write(path: string, names: readonly string[]): string[][] {
   const sheets = names.flatMap((name) => FACES.map((font) => pageOf(name, font)));
-  const about = {
-    title: names[0]!,
-    language: 'en',
-    author: undefined,
-    description: undefined,
-    date: '2026-11-20',
-  };
-  const publication = {
-    about,
-    pages: sheets.map(({ page }) => page),
-    bookmarks: [],
-    printUnscaled: false,
-  } as unknown as Publication;
+  const about = { ...NOTHING_ELSE, title: names[0]!, language: 'en', date: '2026-11-20' } as const;
+  const publication = { about, pages: sheets.map(({ page }) => page), bookmarks: [], printUnscaled: false };
   writeFileSync(path, wholeOf({ pieces: renderPdf(publication, FONTS) }));
   return sheets.map(({ lines }) => lines);
 }
@@ -189,9 +181,7 @@ describe('a book whose names have marks, print in one of the languages each', ()
   });
 
   it('is told which mark a font lacks', async () => {
-    const { message, where } = told(
-      await render(peerBook([3], { author: 'Nm\u0331a' }), 'large-print').catch((error: unknown) => error),
-    );
+    const { message, where } = await refusal(peerBook([3], { author: 'Nm\u0331a' }), 'large-print');
     expect(message).toContain('"\u0331" (U+0331)');
     expect(message).toMatch(/^the font Atkinson Hyperlegible Next has no character/);
     expect(where).toMatch(/^author: in the text/);
@@ -225,60 +215,44 @@ describe('a book whose names have marks, print in one of the languages each', ()
     }
   });
 
-  withTool(
-    'pdftoppm',
-    'paints the dots and lines of a sheet where they are read, and nothing else',
-    async () => {
-      const { pages } = await readPdf(files.get('tactile-keys.pdf')!);
-      // The first sheet with lines is the key of a puzzle of range 3: text, labels, numbers, frame and walls.
-      const number = pages.findIndex(({ paths }) => paths.length > 0) + 1;
-      const page = pages[number - 1]!;
-      const image = paint(join(folder, 'tactile-keys.pdf'), number);
-      const placed = page.runs.flatMap((text) => SWELL.of(text));
-      expect(placed.length).toBeGreaterThan(100);
-      const onRing = (x: number, y: number, radius: number) =>
-        Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4).map((angle) =>
-          image.black(x + radius * Math.cos(angle), y + radius * Math.sin(angle)),
-        );
-      for (const { at } of placed) {
-        const [x, y] = at;
-        expect([image.black(x, y), ...onRing(x, y, 0.6 - SHIFT)]).not.toContain(false);
-        expect(onRing(x, y, 0.6 + SHIFT)).not.toContain(true);
+  withTool('pdftoppm', 'paints the dots and lines where they are read, and nothing else', async () => {
+    const { pages } = await readPdf(files.get('tactile-keys.pdf')!);
+    // The first sheet with lines is the key of a puzzle of range 3: text, labels, numbers, frame and walls.
+    const number = pages.findIndex(({ paths }) => paths.length > 0) + 1;
+    const page = pages[number - 1]!;
+    const image = paint(join(folder, 'tactile-keys.pdf'), number);
+    const placed = page.runs.flatMap((text) => SWELL.of(text));
+    expect(placed.length).toBeGreaterThan(100);
+    const onRing = (x: number, y: number, radius: number) =>
+      Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4).map((angle) =>
+        image.black(x + radius * Math.cos(angle), y + radius * Math.sin(angle)),
+      );
+    for (const { at } of placed) {
+      const [x, y] = at;
+      expect([image.black(x, y), ...onRing(x, y, 0.6 - SHIFT)]).not.toContain(false);
+      expect(onRing(x, y, 0.6 + SHIFT)).not.toContain(true);
+    }
+    for (const [[x1, y1], [x2, y2]] of page.paths.map(endsOf)) {
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        expect(image.black(x1 + share * (x2 - x1), y1 + share * (y2 - y1))).toBe(true);
       }
-      for (const { points } of page.paths) {
-        const [[x1, y1], [x2, y2]] = points as [[number, number], [number, number]];
-        for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-          expect(image.black(x1 + share * (x2 - x1), y1 + share * (y2 - y1))).toBe(true);
-        }
-      }
-      const dots = placed.map(({ at: [x, y] }) => ({
-        left: x,
-        right: x,
-        top: y,
-        bottom: y,
-        reach: 0.6 + SHIFT,
-      }));
-      const lines = page.paths.map(({ points, width }) => {
-        const [[x1, y1], [x2, y2]] = points as [[number, number], [number, number]];
-        const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];
-        return { left, right, top: Math.min(y1, y2), bottom: Math.max(y1, y2), reach: width / 2 + 0.1 };
-      });
-      expect(image.blackOutside([...dots, ...lines])).toBe(0);
-    },
-  );
+    }
+    const dots = placed.map(({ at }) => ({ ...boxOf([at]), reach: 0.6 + SHIFT }));
+    const lines = page.paths.map(({ points, width }) => ({ ...boxOf(points), reach: width / 2 + 0.1 }));
+    expect(image.blackOutside([...dots, ...lines])).toBe(0);
+  });
 });
 
 const PIXELS_PER_MM = 10;
 /** Poppler aligns glyphs with whole pixels, so a dot of 0.6 mm radius can be up to two pixels off. */
 const SHIFT = 2 / PIXELS_PER_MM;
 
-/** A page as pixels. */
 function paint(file: string, page: number) {
   const { width, greys: pixels } = paintedBy(file, page, PIXELS_PER_MM * 25.4);
   const black = (x: number, y: number) =>
     pixels[Math.floor(y * PIXELS_PER_MM) * width + Math.floor(x * PIXELS_PER_MM)]! < 128;
   /** The number of black pixels that are in none of these boxes, and in no circle round a single point. */
-  const blackOutside = (boxes: readonly Box[]) => {
+  const blackOutside = (boxes: readonly (Box & { reach: number })[]) => {
     const left = Uint8Array.from(pixels);
     const pixel = (mm: number) => Math.round(mm * PIXELS_PER_MM);
     for (const box of boxes) {
@@ -292,12 +266,4 @@ function paint(file: string, page: number) {
     return left.filter((grey) => grey < 128).length;
   };
   return { black, blackOutside };
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly reach: number;
 }

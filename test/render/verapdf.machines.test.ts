@@ -7,16 +7,12 @@ import type { Book } from '../../src/book/book.ts';
 import { EDITIONS, type Edition } from '../../src/book/choices.ts';
 import { COLOURS, KEY_FORMS } from '../../src/book/print-config.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadOwnFonts } from '../../src/node/own-fonts.ts';
-import { loadTexts } from '../../src/node/texts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
 import { dealtOn, VIEWS } from '../helpers/layout/shaped.ts';
 import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 import { dominoesFile } from '../helpers/render/stones-order.ts';
-import { wholeOf } from '../helpers/render/whole.ts';
 import { JAVA } from '../helpers/tool.ts';
 
 // veraPDF (org.verapdf.apps:greenfield-apps of Maven Central) validates every PDF against PDF/UA-1. DOMINOSA_VERAPDF
@@ -76,13 +72,8 @@ async function everyFile(): Promise<Map<string, Buffer>> {
   const print = { keys: [...KEY_FORMS], puzzlesPerPage: 2, keysPerPage: 2, volume: 24, nets: 2 };
   await add('options', peerBook([3], { print, ...BOARDS }), 'large-print');
   const braille = { overlay: true, cell: 'large' };
-  await add(
-    'overlay',
-    peerBook([3], { language: 'de', braille, ...BOARDS }),
-    'tactile',
-    'stones',
-    'calibration',
-  );
+  const overlaid = peerBook([3], { language: 'de', braille, ...BOARDS });
+  await add('overlay', overlaid, 'tactile', 'stones', 'calibration');
   files.set('stones-with-figures.pdf', dominoesFile('print', { figures: true }));
   const shapes = ['letter-e', '11x46'].map(dealtOn);
   for (const [name, edition] of Object.entries({ PRINT, TOUCH })) {
@@ -91,30 +82,16 @@ async function everyFile(): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** The same pages as if a book had its own fonts. */
-function withOtherFonts(): Buffer {
-  const fonts = loadFonts();
-  const printFonts = loadOwnFonts(fonts, { text: 'Andika_400Regular.ttf', digits: 'Andika_700Bold.ttf' }, [
-    OWN_FONTS,
-  ]);
-  const materials = { texts: loadTexts('en'), fonts, printFonts, engines: ENGINES };
-  const [file] = renderEdition(peerBook([3], BOARDS), 'large-print', materials);
-  return wholeOf(file!);
+async function withOtherFonts(): Promise<Buffer> {
+  const own = { text: 'Andika_400Regular.ttf', digits: 'Andika_700Bold.ttf' };
+  const printFonts = loadOwnFonts(loadFonts(), own, [OWN_FONTS]);
+  return (await render(peerBook([3], BOARDS), 'large-print', { printFonts })).get('large-print.pdf')!;
 }
 
-/** The rules that each of these files violates, by name. */
 function brokenRules(files: ReadonlyMap<string, Buffer>, jar: string): Record<string, string[]> {
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
-  const call = [
-    ...JAVA,
-    '-cp',
-    jar,
-    'org.verapdf.apps.GreenfieldCliWrapper',
-    '--flavour',
-    'ua1',
-    '--format',
-    'json',
-  ];
+  const main = 'org.verapdf.apps.GreenfieldCliWrapper';
+  const call = [...JAVA, '-cp', jar, main, ...'--flavour ua1 --format json'.split(' ')];
   const paths = [...files.keys()].map((name) => join(folder, name));
   const { stdout } = spawnSync('java', [...call, ...paths], { encoding: 'utf8', maxBuffer: 1 << 28 });
   const { jobs } = (JSON.parse(stdout) as Report).report;
@@ -134,7 +111,7 @@ describe('veraPDF', () => {
     async () => {
       if (!JAR) throw new Error('DOMINOSA_VERAPDF names no jar, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
       const files = await everyFile();
-      files.set('own-fonts.pdf', withOtherFonts());
+      files.set('own-fonts.pdf', await withOtherFonts());
       const expected = Object.fromEntries([...files.keys()].map((name) => [name, [] as string[]]));
       // The tables of other fonts have not been inspected.
       expected['own-fonts.pdf'] = [CLAIM];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadPressData } from '../../src/node/press-data.ts';
 import { materialsOf } from '../../src/press.ts';
@@ -47,12 +47,10 @@ describe.each(LANGUAGE_CODES)('a puzzle by itself, in %s', (language) => {
   const sheet = (line: string, form: SheetForm) => bytesOf(line, form).toString('latin1');
 
   const turn = LANGUAGE_CODES.indexOf(language);
-  it.each(Object.entries(PUZZLES).filter((_, i) => i % LANGUAGE_CODES.length === turn))(
-    'can be a drawing, a page and braille: %s',
-    (_, line) => {
-      for (const form of SHEET_FORMS) expect(sheet(line, form).length).toBeGreaterThan(100);
-    },
-  );
+  const lines = Object.entries(PUZZLES).filter((_, i) => i % LANGUAGE_CODES.length === turn);
+  it.each(lines)('can be a drawing, a page and braille: %s', (_, line) => {
+    for (const form of SHEET_FORMS) expect(sheet(line, form).length).toBeGreaterThan(100);
+  });
 
   it('has its rows in braille, each with its number and the numbers of its cells', () => {
     const rows = { en: '#A J A A A', de: '#A J A A A', fr: ',* # * * *' }[language];
@@ -74,15 +72,12 @@ describe.each(LANGUAGE_CODES)('a puzzle by itself, in %s', (language) => {
 const fonts = loadFonts();
 const USUAL: WorksheetOrder = { level: 'easy', range: 6, count: 4, solutions: true, paper: 'a4', seed: 'a' };
 
-async function made(order: Partial<WorksheetOrder>, language: (typeof LANGUAGE_CODES)[number] = 'en') {
+async function made(order: Partial<WorksheetOrder>, language: Language = 'en') {
   const file = await renderWorksheet({ ...USUAL, ...order }, { texts: textsOf(language), fonts });
   return read(wholeOf(file));
 }
 
-function read(bytes: Uint8Array) {
-  const objects = new PdfObjects(bytes);
-  return { bytes, pages: objects.get(objects.root, 'Pages', 'Count') };
-}
+const read = (bytes: Uint8Array) => ({ bytes, pages: new PdfObjects(bytes).pages });
 
 describe('a worksheet', () => {
   it('has its puzzles on one page and their solutions on another, of any set and in every language', async () => {
@@ -112,7 +107,7 @@ describe('a worksheet', () => {
   });
 
   it('has a line for a name and a date, but where it would cost a puzzle its place', async () => {
-    const textOf = async (count: 4 | 6, language: (typeof LANGUAGE_CODES)[number]) => {
+    const textOf = async (count: 4 | 6, language: Language) => {
       const { bytes } = await made({ count, solutions: false }, language);
       const file = await readPdf(bytes);
       return wordsOf(file, file.structure);

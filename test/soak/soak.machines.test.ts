@@ -60,12 +60,9 @@ it('two runs of one book beside each other make it once', async () => {
   expect((await runsAtOnce(2, 'same', path('all'), COMMAND)).faults).toEqual([]);
 });
 
-it.skipIf(process.platform === 'win32')(
-  'a run that stands still for a while goes on as if nothing had been',
-  async () => {
-    expect(await runsThatSleep([600], path('all'), COMMAND)).toEqual({ runs: 1, faults: [] });
-  },
-);
+it.skipIf(process.platform === 'win32')('a run that stands still for a while goes on', async () => {
+  expect(await runsThatSleep([600], path('all'), COMMAND)).toEqual({ runs: 1, faults: [] });
+});
 
 /** The megabytes that suffice for 150 puzzles, but only if written data is not kept in memory: with all pages kept they do not. */
 const HEAP = 76;

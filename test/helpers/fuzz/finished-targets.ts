@@ -67,15 +67,8 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
       const known = editions.find((each) => each === edition);
       if (!file || !known || name === undefined) {
         // A text that belongs to no book is tried as any file of the first one.
-        const all = {
-          html: 'book.html',
-          brf: 'book.brf',
-          pef: 'book.pef',
-          epub: 'book.epub',
-          keys: 'keys.csv',
-        };
-        const any = editions.find((each) => each in all) ?? 'kdp';
-        await proof(FILES[0]!, any, all[any as keyof typeof all] ?? 'kdp.pdf', text);
+        const [any] = editions;
+        await proof(FILES[0]!, any!, any === 'tactile' ? 'tactile.pdf' : `book.${any}`, text);
       } else await proof(file, known, name, bytes);
     },
   };

@@ -39,22 +39,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 /** Values that no user intends. */
 const ANY = [
-  '',
-  ' ',
-  '-1',
-  '--',
-  '1e9',
-  '1.5',
-  '٣',
-  'constructor',
-  '__proto__',
-  '\u202e',
-  '\u0007',
-  '../x',
-  'x'.repeat(300),
-  'folder',
-  'missing.json',
-  'book.json',
+  ...['', ' ', '-1', '--', '1e9', '1.5', '٣', 'constructor', '__proto__', '\u202e', '\u0007', '../x'],
+  ...['x'.repeat(300), 'folder', 'missing.json', 'book.json'],
 ];
 
 const SUBJECTS: readonly string[] = [
@@ -64,17 +50,8 @@ const SUBJECTS: readonly string[] = [
   ...RECORDS.slice(0, 4),
   ...BOARDS.slice(0, 4),
   ...IDS,
-  '001/110',
-  'terzett 4 000120/123120/123120/123444/444333',
-  'completion 1 0?1/110',
-  'sutaf-vajab',
-  '1',
-  '17',
-  'config',
-  'book',
-  'bash',
-  'score-pad',
-  'tally',
+  ...['terzett 4 000120/123120/123120/123444/444333', 'completion 1 0?1/110'],
+  ...'001/110 sutaf-vajab 1 17 config book bash score-pad tally'.split(' '),
   ...PRESET_NAMES,
 ];
 

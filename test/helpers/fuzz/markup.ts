@@ -8,16 +8,7 @@ const WORDS = /(?<=>)[^<>{}]+(?=<)/g;
 const ATTRIBUTE = /(?<==")[^"{}]*(?=")/g;
 
 const TEXTS = [
-  '',
-  ' ',
-  'Œ ß №',
-  '漢',
-  'a\u202e',
-  '\ud83d\ude00',
-  '&lt;&amp;',
-  'x'.repeat(400),
-  '1:2 on 1 a b',
-  '7',
+  ...['', ' ', 'Œ ß №', '漢', 'a\u202e', '\ud83d\ude00', '&lt;&amp;', 'x'.repeat(400), '1:2 on 1 a b', '7'],
 ];
 
 const CHANGES: readonly Change[] = [
@@ -45,17 +36,9 @@ const CHANGES: readonly Change[] = [
     replaced(text, random, VALUE, () => `{{say "puzzle-name" number=${pick(NAMES, random)}}}`),
 ];
 
-const NAMES = [
-  'title',
-  'number',
-  '@root.book.title',
-  '@root.book.subtitle',
-  '@root.edition.tallies',
-  'sections',
-  'puzzles',
-  'missing',
-  'is.completion',
-];
+const NAMES =
+  'title number @root.book.title @root.book.subtitle @root.edition.tallies sections puzzles missing is.completion'.split(
+    ' ',
+  );
 
-/** Changes tagged text or a template by its parts. */
 export const variedMarkup = variedBy(CHANGES);

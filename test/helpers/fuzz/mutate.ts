@@ -3,43 +3,15 @@ import type { Change } from './target.ts';
 
 /** Characters that have a meaning to readers, or that text handling trips over. */
 const SIGNS = [
-  ...'0123456789abhlrtz?.#/:;,|[]{}()<>&"\'\\`$%=-+*@!~^_ \t\n\r\0',
-  '\u00a0',
-  '\u0301',
-  '\u202e',
-  '\ufeff',
-  '\ufffe',
-  '\ud800',
-  '\udc00',
-  'ß',
-  'İ',
-  '⠁',
-  '👍',
+  ...'0123456789abhlrtz?.#/:;,|[]{}()<>&"\'\\`$%=-+*@!~^_ \t\n\r\0\u00a0\u0301\u202e\ufeff\ufffeßİ⠁👍',
+  ...['\ud800', '\udc00'],
 ];
 
 /** Keywords of the formats. */
 const WORDS = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'null',
-  'NaN',
-  '-1',
-  '1e999',
-  '99999999999999999999',
-  '0x10',
-  'omnibus 7 ',
-  'completion 21 ',
-  '{{> book}}',
-  '{{#each sections}}',
-  '{{/each}}',
-  '<!--',
-  '<![CDATA[',
-  '&#0;',
-  '&amp;',
-  '../..',
-  'CON',
-  '[[[[[[[[',
+  ...'__proto__ constructor toString null NaN -1 1e999 99999999999999999999 0x10'.split(' '),
+  ...['omnibus 7 ', 'completion 21 ', '{{> book}}', '{{#each sections}}', '{{/each}}'],
+  ...'<!-- <![CDATA[ &#0; &amp; ../.. CON [[[[[[[['.split(' '),
 ];
 
 /** The maximum length of a mutated text, unless it was longer before. */
@@ -65,22 +37,7 @@ const CHANGES: readonly Change[] = [
   (text, random) => replaced(text, random, /-?\d+/g, () => pick(NUMBERS, random)),
 ];
 
-const NUMBERS = [
-  '0',
-  '-0',
-  '1',
-  '21',
-  '22',
-  '99',
-  '505',
-  '506',
-  '10000',
-  '2147483648',
-  '1.5',
-  '1e9',
-  '1e400',
-  '""',
-];
+const NUMBERS = '0 -0 1 21 22 99 505 506 10000 2147483648 1.5 1e9 1e400 ""'.split(' ');
 
 /** Changes that preserve the form of most texts, and the meaning of many. */
 const GENTLE: readonly Change[] = [
@@ -151,7 +108,6 @@ export function donor(text: string, other: string, random: Random, pattern: RegE
   return (found(other, random, pattern) ?? found(text, random, pattern))?.[0] ?? '';
 }
 
-/** Swaps two matches of a pattern. */
 function swapped(text: string, random: Random, pattern: RegExp): string {
   const places = [...text.matchAll(pattern)];
   if (places.length < 2) return text;

@@ -57,7 +57,6 @@ export async function runInSandbox(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs the command and captures its output. */
 async function caught(args: readonly string[]): Promise<{ code: number; said: string }> {
   let said = '';
   const streams = [process.stdout, process.stderr] as const;

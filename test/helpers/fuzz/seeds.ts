@@ -19,7 +19,6 @@ interface Section {
 
 const first = JSON.parse(FIRST) as { sections: Section[]; exhibits: { name: string }[] };
 
-/** A section reduced to its first puzzles. */
 function short({ puzzles, ...fields }: Section, count = 1): object {
   return { ...fields, puzzles: puzzles.slice(0, count) };
 }

@@ -48,7 +48,6 @@ function follow(text: string): void {
 
 const TASK = '{"format":"dominosa/task@1","shape":"5x6","conditions":["sum c 10","unions 3"]}';
 
-/** Readers of the studio, and of what is played and composed there. */
 export const STUDIO_TARGETS: readonly Target[] = [
   {
     name: 'address',

@@ -112,11 +112,7 @@ export const TARGETS: readonly Target[] = [
     seeds: ['0:0 on 1 a b; 1 c d', 'a 1,2\nb 1/2', 'LRLRLR\nTTLRLR\nBBLRLR\n??????\n??????'],
     read: (text) => void judgeAttempt(TERZETT, parseAttempt(TERZETT, text)),
   },
-  {
-    name: 'id of a series',
-    seeds: IDS,
-    read: (text) => void puzzleOfIds(text),
-  },
+  { name: 'id of a series', seeds: IDS, read: (text) => void puzzleOfIds(text) },
   GAME_TARGET,
   {
     name: 'template XML',

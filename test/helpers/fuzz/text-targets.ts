@@ -25,7 +25,6 @@ function wordsIn(files: readonly TextFile[]): string[] {
   return files.flatMap(({ text }) => text.match(/[^<>{}=\n]{20,200}/g) ?? []);
 }
 
-/** Readers of texts and lists. */
 export function textTargets(words: readonly TextFile[], puzzles: readonly string[]): Target[] {
   return [
     {

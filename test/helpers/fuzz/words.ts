@@ -51,5 +51,4 @@ const CHANGES: readonly Change[] = [
   (text, random, other) => replaced(text, random, TEXT, (piece) => varied(piece, random, other)),
 ];
 
-/** Changes a Fluent file by its parts. */
 export const variedWords = variedBy(CHANGES);

@@ -4,7 +4,7 @@ import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import type { TableAsk } from '../../../src/parts/sperrdomino/play/commands.ts';
 import { lettersOf } from '../../../src/play/commands.ts';
-import { type Direction, PlayBoard } from '../../../src/play/play-board.ts';
+import { PlayBoard } from '../../../src/play/play-board.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { playWordsOf } from '../play/words.ts';
 import { dealTable, lockTable, TASK } from './tables.ts';
@@ -24,13 +24,6 @@ const EASY = 'omnibus 3 01122/30031/02233/12103';
 /** It begins with a fixed cell, whose hint has four steps. */
 const HARD = 'omnibus 4 300043/111343/042312/212431/244002';
 
-const ARROWS: Readonly<Record<Direction, string>> = {
-  up: 'ArrowUp',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  down: 'ArrowDown',
-};
-
 const START = ['Tab', 'Enter'];
 
 /** Scenes in every language: a complete easy puzzle, a hint, a check, a trial, questions. */
@@ -43,31 +36,26 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
       line: HARD,
       keys: [
         ...START,
-        key.hint,
-        key.hint,
-        key.more,
-        key.more,
-        key.back,
-        key.more,
-        key.more,
-        key.there,
-        key.do,
-        key.last,
+        ...[
+          key.hint,
+          key.hint,
+          key.more,
+          key.more,
+          key.back,
+          key.more,
+          key.more,
+          key.there,
+          key.do,
+          key.last,
+        ],
       ],
     },
     {
       name: 'check',
       line: EASY,
       keys: [
-        ...START,
-        'Shift+ArrowDown',
-        'ArrowRight',
-        'Shift+ArrowDown',
-        key.check,
-        key.more,
-        key.there,
-        key.do,
-        key.check,
+        ...[...START, 'Shift+ArrowDown', 'ArrowRight', 'Shift+ArrowDown'],
+        ...[key.check, key.more, key.there, key.do, key.check],
       ],
     },
     {
@@ -217,12 +205,13 @@ function keysOfSolution(line: string): string[] {
   return board.cells
     .filter((cell) => key[cell]! > cell)
     .flatMap((cell) => {
-      const [rows, columns] = [0, 1].map((axis) => steps(at, cell, board.columns)[axis]!);
+      const [rows, columns] = steps(at, cell, board.columns);
       at = cell;
+      const direction = playBoard.directionTo(cell, key[cell]!);
       return [
-        ...new Array<string>(rows!).fill('ArrowDown'),
-        ...new Array<string>(Math.abs(columns!)).fill(columns! < 0 ? 'ArrowLeft' : 'ArrowRight'),
-        `Shift+${ARROWS[playBoard.directionTo(cell, key[cell]!)]}`,
+        ...new Array<string>(rows).fill('ArrowDown'),
+        ...new Array<string>(Math.abs(columns)).fill(columns < 0 ? 'ArrowLeft' : 'ArrowRight'),
+        `Shift+Arrow${direction[0]!.toUpperCase()}${direction.slice(1)}`,
       ];
     });
 }

@@ -11,7 +11,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A board on a page. */
 export interface DrawnBoard {
   /** The middle of the frame's lines. */
   readonly frame: Box;
@@ -44,6 +43,14 @@ export function boxOf(points: readonly Point[]): Box {
 
 export function contains(box: Box, [x, y]: Point): boolean {
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+/** The box to write in that stands less than 4 mm below a text, at its left edge. */
+export function boxBelow({ paths }: PdfPage, { x, y }: Pick<Run, 'x' | 'y'>): Box | undefined {
+  return paths
+    .filter(({ closed, curved }) => closed && !curved)
+    .map(({ points }) => boxOf(points))
+    .find(({ left, top }) => Math.abs(left - x) < 0.5 && top > y && top < y + 4);
 }
 
 /** The boards of a page from top to bottom and from left to right. @throws Error if a number is not at its place */
@@ -120,12 +127,10 @@ function boardIn(frame: Box, runs: readonly Run[], { middle }: BoardStyle): Draw
   return { frame, square, columnLabels, rowLabels, numbers };
 }
 
-/** The numbers as read: one list for each row. */
 export function numbersOf(board: DrawnBoard, read: (text: string) => number): number[][] {
   return board.numbers.map((row) => Array.from(row, (run) => (run ? read(run.text) : Number.NaN)));
 }
 
-/** The middle of a cell. */
 export function cellMiddle({ frame, square }: DrawnBoard, row: number, column: number): Point {
   return [frame.left + (column + 0.5) * square[0], frame.top + (row + 0.5) * square[1]];
 }
@@ -152,7 +157,6 @@ export function keyOfOutlines(board: DrawnBoard, outlines: readonly Path[]): num
   return complete(dominoesInOutlines(board, outlines));
 }
 
-/** The lines that pass between two neighbouring cells. */
 export function linesBetween(
   board: DrawnBoard,
   first: number,

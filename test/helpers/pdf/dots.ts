@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import type { BoardStyle } from './boards.ts';
 import type { Point, Run } from './drawing.ts';
+import type { PdfPage } from './read.ts';
 
 /** A dot on the page, in mm. */
-export interface PlacedDot {
+interface PlacedDot {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
@@ -72,9 +73,46 @@ const dotsOf = (name: string) =>
 
 /** The dots on swell paper, of the medium and of the large cell. */
 export const SWELL = dotsOf('dominosa-braille-swell');
-export const SWELL_LARGE = dotsOf('dominosa-braille-swell-large');
+const SWELL_LARGE = dotsOf('dominosa-braille-swell-large');
 
 /** How boards are drawn on swell paper. @param pitch from dot to dot, in mm */
 export function raisedStyle(pitch = 2.5): BoardStyle {
   return { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - pitch] };
+}
+
+/** Cells on swell paper in mm, repeated from docs/tactile.md so that a profile cannot drift. */
+export const MEDIUM = { dots: SWELL, pitch: 2.5, cell: 6, line: 10, dot: 1.2 };
+export const LARGE = { dots: SWELL_LARGE, pitch: 2.7, cell: 6.6, line: 10.8, dot: 1.3 };
+
+/** The tolerance of a length in mm. */
+const EXACT = 0.05;
+
+/** Dots of the wrong font, size or position, counted from the first cell of their run. */
+export function faultsOfCells(runs: readonly Run[], { dots, pitch, cell, dot }: typeof MEDIUM): string[] {
+  return runs.flatMap((run) => {
+    if (run.font !== dots.fontName) return [`${run.text} in ${run.font}`];
+    const placed = dots.of(run).map((found) => ({
+      ...found,
+      x: found.at[0] - found.cell * cell - (found.number > 3 ? pitch : 0),
+      y: found.at[1] - ((found.number - 1) % 3) * pitch,
+    }));
+    const [first] = placed;
+    const wrong = placed.filter(({ x, y, width, height }) => {
+      const away = [x - first!.x, y - first!.y, width - dot, height - dot];
+      return Math.max(...away.map(Math.abs)) > EXACT;
+    });
+    return wrong.map((each) => `${run.text}: cell ${each.cell + 1}, dot ${each.number}`);
+  });
+}
+
+/** The dots and ends of lines that are not between the margins, of which the left one is for binding. */
+export function outsideMargins(
+  { runs, paths, width, height }: Pick<PdfPage, 'runs' | 'paths' | 'width' | 'height'>,
+  left: number,
+  margin: number,
+): Point[] {
+  const dots = runs.flatMap((run) => SWELL.of(run)).map(({ at }) => at);
+  return [...dots, ...paths.flatMap(({ points }) => points)].filter(
+    ([x, y]) => Math.min(x - left, y - margin, width - margin - x, height - margin - y) < -EXACT,
+  );
 }

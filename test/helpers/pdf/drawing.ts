@@ -54,6 +54,7 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 
 interface State {
   matrix: Matrix;
+  text: Matrix;
   lineWidth: number;
   roundEnds: boolean;
   dashed: boolean;
@@ -68,6 +69,8 @@ interface Glyph {
   readonly unicode: string;
   readonly width: number;
 }
+
+type Shape = readonly [paint: number, [data: Float32Array], box: unknown];
 
 /** Operators that change only the colour or the blending, but neither what is drawn nor where. */
 const COLOURS =
@@ -87,30 +90,25 @@ export class Drawing {
   readonly #colours: string[] = [];
   readonly #saved: State[] = [];
   readonly #marked: (number | undefined)[] = [];
-  #state: State;
-  #text: Matrix = [1, 0, 0, 1, 0, 0];
+  readonly #state: State;
 
   /** @param matrix from points on the page to millimetres */
   constructor(matrix: Matrix, fonts: (id: string) => string) {
     // Black is where every page begins (ISO 32000-1, 8.4.1).
     const black = { fill: '#000000', stroke: '#000000' };
-    this.#state = {
-      matrix,
-      lineWidth: 1,
-      roundEnds: false,
-      dashed: false,
-      font: '',
-      size: 0,
-      rise: 0,
-      ...black,
-    };
+    const text = { text: matrix, font: '', size: 0, rise: 0 };
+    this.#state = { matrix, lineWidth: 1, roundEnds: false, dashed: false, ...text, ...black };
     this.#fonts = fonts;
   }
 
   read(operators: readonly (readonly [name: string, args: unknown])[]): Content {
     for (const [name, args] of operators) {
       if (COLOURS.test(name)) this.#colour(name, args);
-      else if (!WITHOUT_EFFECT.has(name)) this.#follow(name, args as never);
+      else if (!WITHOUT_EFFECT.has(name)) {
+        const follow = this.#follow[name];
+        if (!follow) throw new Error(`the operator ${name} is not expected here`);
+        follow(args as never);
+      }
     }
     return { runs: this.#runs, paths: this.#paths, fills: this.#fills, colours: this.#colours };
   }
@@ -122,58 +120,30 @@ export class Drawing {
     if (name === 'setStrokeRGBColor') this.#state.stroke = colour;
   }
 
-  #follow(name: string, args: never): void {
-    const state = this.#state;
-    switch (name) {
-      case 'save':
-        this.#saved.push({ ...state });
-        break;
-      case 'restore':
-        this.#state = this.#saved.pop()!;
-        break;
-      case 'transform':
-        state.matrix = product(state.matrix, args);
-        break;
-      case 'beginMarkedContentProps': {
-        const [tag, id] = args as [string, number | undefined];
-        if (this.#marked.length > 0) throw new Error('marked content inside marked content');
-        if ((tag === 'Artifact') !== (id === undefined)) throw new Error(`${tag} with the number ${id}`);
-        this.#marked.push(id);
-        break;
-      }
-      case 'endMarkedContent':
-        this.#marked.pop();
-        break;
-      case 'setLineWidth':
-        state.lineWidth = args[0];
-        break;
-      case 'setLineCap':
-        state.roundEnds = args[0] === 1;
-        break;
-      case 'setDash':
-        state.dashed = (args[0] as readonly number[]).length > 0;
-        break;
-      case 'beginText':
-        this.#text = [1, 0, 0, 1, 0, 0];
-        break;
-      case 'setTextMatrix':
-        this.#text = Array.from(args[0] as Iterable<number>) as unknown as Matrix;
-        break;
-      case 'setFont':
-        [state.font, state.size] = args as [string, number];
-        break;
-      case 'setTextRise':
-        state.rise = args[0];
-        break;
-      case 'showText':
-        this.#show(args[0]);
-        break;
-      case 'constructPath':
-        this.#draw(args);
-        break;
-      default:
-        throw new Error(`the operator ${name} is not expected here`);
-    }
+  /** What each operator does that has an effect on what is drawn and where. */
+  readonly #follow: Readonly<Record<string, (args: never) => void>> = {
+    save: () => this.#saved.push({ ...this.#state }),
+    restore: () => this.#set(this.#saved.pop()!),
+    transform: (matrix: Matrix) => this.#set({ matrix: product(this.#state.matrix, matrix) }),
+    beginMarkedContentProps: ([tag, id]: [string, number | undefined]) => {
+      if (this.#marked.length > 0) throw new Error('marked content inside marked content');
+      if ((tag === 'Artifact') !== (id === undefined)) throw new Error(`${tag} with the number ${id}`);
+      this.#marked.push(id);
+    },
+    endMarkedContent: () => this.#marked.pop(),
+    setLineWidth: ([lineWidth]: [number]) => this.#set({ lineWidth }),
+    setLineCap: ([cap]: [number]) => this.#set({ roundEnds: cap === 1 }),
+    setDash: ([dashes]: [readonly number[]]) => this.#set({ dashed: dashes.length > 0 }),
+    beginText: () => this.#set({ text: [1, 0, 0, 1, 0, 0] }),
+    setTextMatrix: ([text]: [Iterable<number>]) => this.#set({ text: [...text] as unknown as Matrix }),
+    setFont: ([font, size]: [string, number]) => this.#set({ font, size }),
+    setTextRise: ([rise]: [number]) => this.#set({ rise }),
+    showText: ([glyphs]: [readonly (Glyph | number)[]]) => this.#show(glyphs),
+    constructPath: (shape: Shape) => this.#draw(shape),
+  };
+
+  #set(change: Partial<State>): void {
+    Object.assign(this.#state, change);
   }
 
   /** The open marked content. Everything drawn must be inside one, even artifacts. */
@@ -183,8 +153,8 @@ export class Drawing {
   }
 
   #show(glyphs: readonly (Glyph | number)[]): void {
-    const { matrix, size, font, rise } = this.#state;
-    const whole = product(matrix, product(this.#text, [1, 0, 0, 1, 0, rise]));
+    const { matrix, text: own, size, font, rise } = this.#state;
+    const whole = product(matrix, product(own, [1, 0, 0, 1, 0, rise]));
     const scale = Math.hypot(whole[2], whole[3]);
     const along = (x: number, y: number) => Math.abs(whole[0] - x) < 1e-9 && Math.abs(whole[1] - y) < 1e-9;
     const downward = along(0, scale);
@@ -220,7 +190,7 @@ export class Drawing {
     });
   }
 
-  #draw([paint, [data]]: readonly [paint: number, [data: Float32Array], box: unknown]): void {
+  #draw([paint, [data]]: Shape): void {
     const { matrix, lineWidth, roundEnds, dashed, fill, stroke } = this.#state;
     if (paint !== STROKE && paint !== FILL) throw new Error('a shape that is neither filled nor an outline');
     const content = this.#content();
@@ -247,16 +217,8 @@ export class Drawing {
       this.#fills.push({ points, colour: fill, content });
       return;
     }
-    this.#paths.push({
-      points,
-      closed,
-      curved,
-      width: lineWidth * Math.hypot(matrix[0], matrix[1]),
-      roundEnds,
-      dashed,
-      colour: stroke,
-      content,
-    });
+    const width = lineWidth * Math.hypot(matrix[0], matrix[1]);
+    this.#paths.push({ points, closed, curved, width, roundEnds, dashed, colour: stroke, content });
   }
 }
 

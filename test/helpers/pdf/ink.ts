@@ -90,7 +90,6 @@ export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>): stri
   });
 }
 
-/** The straight parts of a path. */
 function segmentsOf({ points, closed }: Path): [Point, Point][] {
   const ends = closed ? [...points, points[0]!] : points;
   return ends.slice(1).map((end, i) => [ends[i]!, end]);
@@ -98,7 +97,6 @@ function segmentsOf({ points, closed }: Path): [Point, Point][] {
 
 export const INK = new Ink(loadFonts());
 
-/** How an edition draws its boards in print. */
 export function printStyle({ lines }: { readonly lines: { readonly frame: number } }): BoardStyle {
   return { frame: lines.frame, middle: (run) => INK.middle(run) };
 }

@@ -71,7 +71,6 @@ export class PdfObjects {
     return this.get(this.trailer, 'Root') as Dict;
   }
 
-  /** How many pages there are. */
   get pages(): number {
     return this.get(this.root, 'Pages', 'Count') as number;
   }
@@ -98,7 +97,14 @@ export class PdfObjects {
     return pages;
   }
 
-  /** The numbers of all objects. */
+  /** What each page draws, as it is written. */
+  get contents(): string[] {
+    return this.pageRefs.map((page) => {
+      const content = this.get(this.object(page.number) as Dict, 'Contents') as Stream;
+      return Buffer.from(content.bytes).toString('latin1');
+    });
+  }
+
   get numbers(): number[] {
     return [...this.#offsets.keys(), ...this.#packed.keys()].toSorted((one, other) => one - other);
   }

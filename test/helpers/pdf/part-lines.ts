@@ -13,12 +13,10 @@ export function corner(part: SeenPart, step: -0.5 | 0.5): Point {
   return part.middle(part.rows.at(at)! + step, part.columns.at(at)! + step);
 }
 
-/** The ends of a simple line. */
 export function endsOf({ points }: Path): readonly [Point, Point] {
   return points as unknown as readonly [Point, Point];
 }
 
-/** Whether a part shows this cell. */
 export function holds(part: SeenPart, { puzzle: { board } }: Dealt, cell: number): boolean {
   return part.rows.includes(Math.floor(cell / board.columns)) && part.columns.includes(cell % board.columns);
 }

@@ -6,7 +6,6 @@ import { runsOf } from './words.ts';
 // Boards of any shape are located by what a screen reader is given: a table, or a figure with marked content for each part. The
 // positions of their squares follow from the labels alone.
 
-/** A part of a board on a page. */
 export interface SeenPart {
   /** Counted from 1. */
   readonly page: number;
@@ -25,7 +24,6 @@ export interface SeenPart {
 
 /** How an edition writes labels and numbers. */
 export interface Hand {
-  /** The middle of a label or number. */
   middle(run: Run): Point;
   /** The number from 0 of a column or row with this label. */
   column(label: string): number;

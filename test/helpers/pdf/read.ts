@@ -17,7 +17,6 @@ export interface PdfPage {
   readonly colours: readonly string[];
 }
 
-/** The target of a link or bookmark. */
 export interface Destination {
   /** Counted from 1. */
   readonly page: number;

@@ -43,7 +43,6 @@ export interface FoundHeading {
   readonly y: number;
 }
 
-/** All headings in reading order. */
 export const headingsOf = memoize((file: PdfFile): readonly FoundHeading[] =>
   nodesIn(file.structure)
     .filter(({ tag }) => /^H\d$/.test(tag))

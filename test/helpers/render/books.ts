@@ -9,7 +9,7 @@ import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { renderEdition } from '../../../src/render/editions.ts';
+import { type Materials, renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
 import { opened } from '../book/books.ts';
 import { textsOf } from '../document/texts.ts';
@@ -93,45 +93,32 @@ export const AWKWARD = {
   rights: '© 2026 A & B',
 };
 
-function bookOf(
-  fields: object,
-  sections: readonly (readonly [range: number, records: PuzzleRecord[]])[],
-): Book {
-  const config = parseConfig({
-    title: 'Peer Book',
-    tactile: 'full',
-    ...fields,
-    sections: sections.map(([range, { length }]) => ({ title: `Range ${range}`, range, count: length })),
-  });
-  return opened(
-    makeBookFile(
-      config,
-      sections.map(([, records]) => records),
-    ),
-  );
+function bookOf(ranges: readonly number[], made: (range: number) => PuzzleRecord[], fields: object): Book {
+  const records = ranges.map(made);
+  const sections = ranges.map((range, s) => ({ title: `Range ${range}`, range, count: records[s]!.length }));
+  const config = parseConfig({ title: 'Peer Book', tactile: 'full', ...fields, sections });
+  return opened(makeBookFile(config, records));
 }
 
 /** A book with two peer puzzles of each of these ranges. */
 export function peerBook(ranges: readonly number[], fields: object = {}): Book {
-  return bookOf(
-    fields,
-    ranges.map((range) => [range, peerRecords(range)] as const),
-  );
+  return bookOf(ranges, peerRecords, fields);
 }
 
 /** A book with one constructed puzzle of each of these ranges. */
 export function madeUpBook(ranges: readonly number[], fields: object = {}): Book {
-  return bookOf(
-    fields,
-    ranges.map((range) => [range, [madeUpRecord(range)]] as const),
-  );
+  return bookOf(ranges, (range) => [madeUpRecord(range)], fields);
 }
 
 const FONTS = loadFonts();
 
-/** The files of an edition by name. */
-export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
-  const materials = { texts: textsOf(book.language, book.address), fonts: FONTS, engines: ENGINES };
-  const files = renderEdition(book, edition, materials);
+/** The files of an edition by name. @param own in place of the usual materials */
+export async function render(
+  book: Book,
+  edition: Edition,
+  own: Partial<Materials> = {},
+): Promise<ReadonlyMap<string, Buffer>> {
+  const usual = { texts: textsOf(book.language, book.address), fonts: FONTS, engines: ENGINES };
+  const files = renderEdition(book, edition, { ...usual, ...own });
   return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

@@ -28,8 +28,7 @@ function readTable(table: Table): ReadonlyMap<string, string> {
   for (const line of readFileSync(join(FOLDER, FILES[table]), 'utf8').split(/\r?\n/)) {
     const [opcode, character, dots] = line.trim().split(/\s+/);
     if (opcode !== 'display' || character === '\\s') continue;
-    const bits = [...dots!].reduce((sum, dot) => sum | (1 << (Number(dot) - 1)), 0);
-    cells.set(character === '\\\\' ? '\\' : character!, String.fromCharCode(0x2800 + bits));
+    cells.set(character === '\\\\' ? '\\' : character!, cellOf(dots!));
   }
   return cells;
 }
@@ -48,10 +47,12 @@ function sixDotsOf(file: string): [string, string][] {
         const sign = code ? String.fromCharCode(Number.parseInt(code, 16)) : signs!.at(-1)!;
         // The table also has the character of byte 84 by its Unicode code point.
         if (sign.charCodeAt(0) > 0xff) return [];
-        const bits = [...dots!].reduce((sum, dot) => sum | (1 << (Number(dot) - 1)), 0);
-        return [[sign, String.fromCharCode(0x2800 + bits)]];
+        return [[sign, cellOf(dots!)]];
       }),
   );
 }
+
+const cellOf = (dots: string) =>
+  String.fromCharCode([...dots].reduce((sum, dot) => sum | (1 << (Number(dot) - 1)), 0x2800));
 
 const OPCODES = new Set(['sign', 'punctuation', 'math', 'midnum', 'digit', 'uplow']);

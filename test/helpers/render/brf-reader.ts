@@ -4,7 +4,6 @@ import { type Table, tableOf } from './brf-ascii.ts';
 
 export type Lines = readonly string[];
 
-/** The format of a file. */
 export interface Writing {
   readonly code: 'nabcc' | 'nabcc-lower' | 'eurobraille' | 'tbfr2007' | 'unicode';
   readonly lineEnd: '\r\n' | '\n';

@@ -1,47 +1,6 @@
-import { SaxesParser } from 'saxes';
+import { elementsIn, type Found, parsePage, textIn } from './screen-pages.ts';
 
-/** An element with the namespace it is in. */
-export interface Node {
-  readonly name: string;
-  readonly uri: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly Node[];
-  /** The element's own text, concatenated. */
-  readonly text: string;
-}
-
-/** Reads XML with its namespaces. @throws Error if it is not well-formed */
-export function readXml(text: string): Node {
-  type Open = { -readonly [K in keyof Node]: Node[K] } & { children: Node[] };
-  const open: Open[] = [];
-  let root: Node | undefined;
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ local, uri, attributes }) => {
-    const own = Object.values(attributes).filter(
-      ({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns',
-    );
-    const node: Open = {
-      name: local,
-      uri,
-      attributes: Object.fromEntries(own.map(({ name, value }) => [name, value])),
-      children: [],
-      text: '',
-    };
-    open.at(-1)?.children.push(node);
-    root ??= node;
-    open.push(node);
-  });
-  parser.on('text', (more) => {
-    const node = open.at(-1);
-    if (node) node.text += more;
-  });
-  parser.on('closetag', () => open.pop());
-  parser.write(text).close();
-  return root!;
-}
+export const readXml = parsePage;
 
 const PEF = 'http://www.daisy.org/ns/2008/pef';
 const DC = 'http://purl.org/dc/elements/1.1/';
@@ -76,27 +35,30 @@ const VALUES: Readonly<Record<string, RegExp>> = {
  * its Schematron (a page has no more rows, and a row no more cells, than its volume allows; a row is four dot pitches high, and
  * gaps between rows count). Source: the specification, section 5.2 of the facts on braille.
  */
-export function pefProblems(root: Node): string[] {
+export function pefProblems(root: Found): string[] {
   const problems = schemaProblems(root);
   if (root.name !== 'pef') problems.push(`the root is ${root.name}`);
-  const metas = root.children.flatMap((head) => (head.name === 'head' ? head.children : []));
-  const values = (name: string) =>
-    metas.flatMap(({ children }) => children.filter((each) => each.name === name)).map(({ text }) => text);
+  const said = elementsIn(root)
+    .filter(({ name }) => name === 'head')
+    .flatMap(elementsIn)
+    .flatMap(elementsIn);
+  const values = (name: string) => said.filter((each) => each.name === `dc:${name}`).map(textIn);
   if (values('format').join() !== 'application/x-pef+xml') problems.push(`dc:format: ${values('format')}`);
   if (values('identifier').length !== 1 || !/\S/.test(values('identifier')[0]!))
     problems.push('dc:identifier');
   for (const date of values('date')) if (!/^\d{4}-\d\d-\d\d$/.test(date)) problems.push(`dc:date: ${date}`);
   for (const volume of volumesOf(root)) {
-    for (const section of volume.children) {
+    for (const section of elementsIn(volume)) {
       const setting = { ...volume.attributes, ...section.attributes };
-      section.children.forEach((page, i) => {
-        const gaps = page.children.map((row) =>
+      elementsIn(section).forEach((page, i) => {
+        const rows = elementsIn(page);
+        const gaps = rows.map((row) =>
           Number(row.attributes.rowgap ?? page.attributes.rowgap ?? setting.rowgap),
         );
-        const height = page.children.length + Math.ceil(gaps.reduce((sum, gap) => sum + gap, 0) / 4);
+        const height = rows.length + Math.ceil(gaps.reduce((sum, gap) => sum + gap, 0) / 4);
         if (height > Number(setting.rows)) problems.push(`page ${i + 1}: ${height} rows`);
-        for (const { text } of page.children) {
-          if (text.length > Number(setting.cols)) problems.push(`page ${i + 1}: ${text.length} cells`);
+        for (const { length } of rows.map(textIn)) {
+          if (length > Number(setting.cols)) problems.push(`page ${i + 1}: ${length} cells`);
         }
       });
     }
@@ -104,11 +66,10 @@ export function pefProblems(root: Node): string[] {
   return problems;
 }
 
-function schemaProblems(node: Node): string[] {
-  const { name, uri, attributes, children, text } = node;
-  if (uri === DC) {
-    return DUBLIN_CORE.includes(name) && children.length === 0 ? [] : [`dc:${name}`];
-  }
+function schemaProblems(node: Found): string[] {
+  const { name, uri, attributes } = node;
+  const [children, text] = [elementsIn(node), textIn(node)];
+  if (uri === DC) return DUBLIN_CORE.includes(name.slice(3)) && children.length === 0 ? [] : [name];
   const rule = RULES[name];
   if (!rule || uri !== PEF) return [`{${uri}}${name} is unknown`];
   const problems: string[] = [];
@@ -119,19 +80,20 @@ function schemaProblems(node: Node): string[] {
   const { must = [], can = [] } = rule;
   for (const each of must) if (!(each in attributes)) problems.push(`${name} has no ${each}`);
   for (const [each, value] of Object.entries(attributes)) {
+    if (/^xmlns(:|$)/.test(each)) continue;
     if (![...must, ...can].includes(each)) problems.push(`${name} has ${each}`);
     else if (!VALUES[each]!.test(value)) problems.push(`${each}="${value}"`);
   }
   return [...problems, ...children.flatMap(schemaProblems)];
 }
 
-/** The volumes of a file. */
-export function volumesOf(root: Node): readonly Node[] {
-  return root.children.flatMap((body) => (body.name === 'body' ? body.children : []));
+export function volumesOf(root: Found): readonly Found[] {
+  return elementsIn(root)
+    .filter(({ name }) => name === 'body')
+    .flatMap(elementsIn);
 }
 
 /** The pages of a volume or section as lines. */
-export function linesOf(node: Node): string[][] {
-  if (node.name === 'page') return [node.children.map(({ text }) => text)];
-  return node.children.flatMap(linesOf);
+export function linesOf(node: Found): string[][] {
+  return node.name === 'page' ? [elementsIn(node).map(textIn)] : elementsIn(node).flatMap(linesOf);
 }

@@ -59,28 +59,21 @@ export const PROFILES: readonly Expected[] = [
   { ...KDP, paper: 'a4', language: 'en', sheet: LETTER },
 ];
 
-/** Large print on a paper. */
 export function profileOf(paper: Expected['paper'], language: Expected['language']): Expected {
   return { ...LARGE, paper, language, sheet: { a4: A4, letter: LETTER, a3: A3 }[paper] };
 }
 
-/** Whether a box on a page is between its margins, the inner one at the spine. */
-export function isInside(
-  { width, height }: PdfPage,
-  { inner, outer, top, bottom }: Expected['margins'],
-  index: number,
-): (box: Box) => boolean {
-  const [left, right] = index % 2 === 0 ? [inner, outer] : [outer, inner];
-  return (box) =>
-    box.left > left - EXACT &&
-    box.top > top - EXACT &&
-    box.right < width - right + EXACT &&
-    box.bottom < height - bottom + EXACT;
-}
-
-/** The texts and shapes of a page that are not between its margins, but for those that belong to no element. */
+/**
+ * The texts and shapes of a page that are not between its margins, the inner one at the spine, but for those that belong to no
+ * element.
+ */
 export function outside(page: PdfPage, margins: Expected['margins'], index: number): unknown[] {
-  const inside = isInside(page, margins, index);
+  const [left, right] = index % 2 === 0 ? [margins.inner, margins.outer] : [margins.outer, margins.inner];
+  const inside = (box: Box) =>
+    box.left > left - EXACT &&
+    box.top > margins.top - EXACT &&
+    box.right < page.width - right + EXACT &&
+    box.bottom < page.height - margins.bottom + EXACT;
   return [
     ...page.runs
       .filter(({ content }) => content !== undefined)

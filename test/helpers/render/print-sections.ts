@@ -55,7 +55,6 @@ export function keyOn(file: PdfFile, puzzle: Dealt['puzzle'], part: SeenPart): n
   return puzzle.board.has.map((has, cell) => (has ? halves.get(cell)! : -1));
 }
 
-/** The entries of the lists in a section. */
 export function entriesOf(file: PdfFile, section: StructureNode): string[] {
   return nodesIn(section)
     .filter(({ tag }) => tag === 'LBody')
@@ -89,7 +88,6 @@ export function smallestText({ pages }: PdfFile): number {
   return Math.min(...pages.flatMap(({ runs }) => runs.map(({ size }) => size)));
 }
 
-/** All words of the structure, in reading order. */
 export function allWords(file: PdfFile): string {
   return wordsOf(file, file.structure);
 }

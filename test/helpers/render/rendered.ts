@@ -1,9 +1,20 @@
 import { expect } from 'vitest';
 import type { Book } from '../../../src/book/book.ts';
 import type { Edition } from '../../../src/book/choices.ts';
+import { type Told, told } from '../fault.ts';
 import { type PdfFile, readPdf } from '../pdf/read.ts';
 import { render } from './books.ts';
 import type { ReadFile } from './print-pages.ts';
+
+/** A PDF of an edition, read back: the book itself, unless another file is named. */
+export async function pdfOf(book: Book, edition: Edition, name = `${edition}.pdf`): Promise<PdfFile> {
+  return readPdf((await render(book, edition)).get(name)!);
+}
+
+/** The user error with which an edition is not made. */
+export async function refusal(...asked: Parameters<typeof render>): Promise<Told> {
+  return told(await render(...asked).catch((error: unknown) => error));
+}
 
 /** A book with its two files of one edition, read back. */
 export interface Rendered {

@@ -1,10 +1,12 @@
+import { posix } from 'node:path';
 import { expect } from 'vitest';
 import type { Book } from '../../../src/book/book.ts';
 import { columnOf, rowOf } from '../../../src/domino/board.ts';
 import { makeCell } from '../../../src/domino/coordinates.ts';
 import { type Key, type Puzzle, placementsOf } from '../../../src/domino/puzzle.ts';
 import { laidIn } from '../../../src/proof/passages.ts';
-import { drawnIn, type Found, findAll, named, wordsIn } from './screen-pages.ts';
+import { drawnIn, type Found, findAll, named, withIds, wordsIn } from './screen-pages.ts';
+import { setOf } from './sets.ts';
 
 /**
  * Compares the outlines of dominoes on all keys and stencils with those of the book. Numbers and lists are read by proof/, but
@@ -52,22 +54,29 @@ export function expectTallies(book: Book, at: (id: string) => Found): void {
   for (const { number, puzzle } of book.sections.flatMap(({ puzzles }) => puzzles)) {
     const section = at(`puzzle-${number}`);
     expect(findAll(section, named('table')).map(({ attributes }) => attributes.class)).toEqual(['board']);
-    const numbers = Array.from({ length: puzzle.range + 1 }, (_, i) => i);
-    const set = numbers.flatMap((low) => numbers.slice(low).map((high) => `${low}:${high}`));
     const told = findAll(section, named('li')).flatMap(({ attributes }) => attributes['data-domino'] ?? []);
-    expect(told).toEqual(set);
+    expect(told).toEqual(setOf(puzzle.range));
   }
 }
 
-/** The headings of a page, with their levels. */
 export function headingsIn(page: Found): [level: number, words: string][] {
-  return findAll(page, ({ name }) => /^h[1-6]$/.test(name)).map((heading) => [
-    Number(heading.name[1]),
-    wordsIn(heading),
-  ]);
+  const headings = findAll(page, ({ name }) => /^h[1-6]$/.test(name));
+  return headings.map((heading) => [Number(heading.name[1]), wordsIn(heading)]);
 }
 
-/** Whether all ids are unique. */
+/** Whether all ids are unique on each of these pages, by their paths, and links lead somewhere. */
+export function expectLinked(pages: ReadonlyMap<string, Found>): void {
+  const ids = new Map(Array.from(pages, ([path, page]) => [path, withIds(page)]));
+  for (const [path, page] of pages) {
+    expectUniqueIds(page);
+    for (const { attributes } of findAll(page, named('a'))) {
+      const [file, id] = attributes.href!.split('#');
+      const target = ids.get(posix.join(posix.dirname(path), file!));
+      expect(id === undefined ? target : target?.get(id), `${path} ${attributes.href}`).toBeDefined();
+    }
+  }
+}
+
 export function expectUniqueIds(page: Found): void {
   const ids = findAll(page, ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes.id!);
   expect(ids).toEqual([...new Set(ids)]);

@@ -1,37 +1,43 @@
 import { SaxesParser } from 'saxes';
 
-// A reader of screen pages that shares nothing with the program. It finds what a browser finds there, or what a person finds
-// who goes through tables and lists.
+// A reader of XML that shares nothing with the program. On screen pages it finds what a browser finds there, or what a person
+// finds who goes through tables and lists.
 
 export interface Found {
+  /** With its prefix, as attributes have theirs. */
   readonly name: string;
+  readonly uri: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (Found | string)[];
 }
 
-/** A file of well-formed XML, or a page of HTML in XML syntax. @throws Error if it is not */
+/** A file of well-formed XML with namespaces, or a page of HTML in XML syntax. @throws Error if it is not */
 export function parsePage(text: string): Found {
-  const parser = new SaxesParser({ xmlns: false });
-  const open: Found[] = [{ name: '', attributes: {}, children: [] }];
+  const parser = new SaxesParser({ xmlns: true });
+  const open: Found[] = [{ name: '', uri: '', attributes: {}, children: [] }];
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name, attributes }) => {
-    const element: Found = { name, attributes: attributes as Record<string, string>, children: [] };
+  parser.on('opentag', ({ name, uri, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value] as const);
+    const element: Found = { name, uri, attributes: Object.fromEntries(values), children: [] };
     open.at(-1)!.children.push(element);
     open.push(element);
   });
   parser.on('closetag', () => open.pop());
   parser.on('text', (words) => open.at(-1)!.children.push(words));
   parser.write(text).close();
-  return open[0]!.children.find((child): child is Found => typeof child !== 'string')!;
+  return elementsIn(open[0]!)[0]!;
+}
+
+/** Without what is nested in them. */
+export function elementsIn({ children }: Found): Found[] {
+  return children.filter((child): child is Found => typeof child !== 'string');
 }
 
 /** Every nested element that satisfies a test, in document order. */
-export function findAll(root: Found, test: (element: Found) => boolean): Found[] {
-  return root.children.flatMap((child) =>
-    typeof child === 'string' ? [] : [...(test(child) ? [child] : []), ...findAll(child, test)],
-  );
+export function findAll(root: Found, test: (element: Found) => boolean = () => true): Found[] {
+  return elementsIn(root).flatMap((child) => [...(test(child) ? [child] : []), ...findAll(child, test)]);
 }
 
 export function named(name: string, className?: string): (element: Found) => boolean {
@@ -43,10 +49,14 @@ function classes({ attributes }: Found): string[] {
   return (attributes.class ?? '').split(' ');
 }
 
-/** Every element that has an id. */
 export function withIds(root: Found): ReadonlyMap<string, Found> {
   const found = findAll(root, ({ attributes }) => 'id' in attributes);
   return new Map(found.map((element) => [element.attributes.id!, element]));
+}
+
+/** An element's own text, as it stands. */
+export function textIn({ children }: Found): string {
+  return children.filter((child) => typeof child === 'string').join('');
 }
 
 /** The words of an element, with blanks collapsed. */

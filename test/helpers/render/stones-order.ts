@@ -19,10 +19,7 @@ export function dominoesFile(medium: Medium, changes: Partial<StonesOrder> = {})
       medium,
       OWNER,
       { cell: 'medium', writing: USUAL_WRITING },
-      {
-        texts: loadTexts(order.language),
-        fonts: FONTS,
-      },
+      { texts: loadTexts(order.language), fonts: FONTS },
     ),
   );
 }

@@ -7,7 +7,6 @@ import { ended, type Program } from './stage.ts';
 
 // Concurrent runs in one folder, and runs that are suspended for a while, as on a machine that sleeps.
 
-/** The outcome of the runs. */
 export interface Outcome {
   readonly runs: number;
   readonly faults: readonly string[];

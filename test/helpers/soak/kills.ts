@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { Random } from '../../../src/random.ts';
 import { ended, type Program, STATES, Stage, type Work } from './stage.ts';
 
-/** The outcome of a series of killed runs. */
 export interface Kills {
   /** How often each state was found right after a kill. */
   readonly found: ReadonlyMap<string, number>;

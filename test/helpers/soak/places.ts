@@ -31,33 +31,22 @@ export interface Place {
   readonly isHere?: boolean;
 }
 
+/** Locales with other collation orders (Danish aa, Czech ch), numerals or calendars. */
+const LOCALES = [
+  ...['ar_EG', 'cs_CZ', 'da_DK', 'fa_IR', 'th_TH', 'tr_TR'].map((name) => `${name}.UTF-8`),
+  'C',
+];
+const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/St_Johns'];
+
 /** A place that differs in every respect. */
 export const ELSEWHERE: Place = {
   umask: '077',
-  env: {
-    HOME: '/nonexistent',
-    USER: 'nobody',
-    TZ: 'Asia/Kathmandu',
-    LC_ALL: 'tr_TR.UTF-8',
-    LANG: 'tr_TR.UTF-8',
-  },
+  env: { HOME: '/nonexistent', USER: 'nobody', TZ: ZONES[2]!, LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
   years: 10,
   jumps: true,
   jobs: 2,
   isHere: true,
 };
-
-/** Locales with other collation orders (Danish aa, Czech ch), numerals or calendars. */
-const LOCALES = [
-  'ar_EG.UTF-8',
-  'cs_CZ.UTF-8',
-  'da_DK.UTF-8',
-  'fa_IR.UTF-8',
-  'th_TH.UTF-8',
-  'tr_TR.UTF-8',
-  'C',
-];
-const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/St_Johns'];
 
 const PLACES: readonly Place[] = [
   ELSEWHERE,

@@ -32,16 +32,8 @@ const TRIP = transformSync(readFileSync(new URL('./trip.ts', import.meta.url), '
   format: 'esm',
 }).code;
 
-/** The expected exit code of each mishap. It may also be 0 if the new folder is in place. */
-const CODES: Readonly<Record<Mishap, number | string>> = {
-  SIGKILL: 'SIGKILL',
-  SIGINT: 130,
-  SIGTERM: 143,
-  ENOSPC: 2,
-  EDQUOT: 2,
-  EROFS: 2,
-  EIO: 2,
-};
+/** The expected exit code of signals; of errors it is 2. It may also be 0 if the new folder is in place. */
+const CODES: Partial<Record<Mishap, number | string>> = { SIGKILL: 'SIGKILL', SIGINT: 130, SIGTERM: 143 };
 
 /**
  * Runs a command over an earlier folder once for each of its file operations, and interrupts it there. Afterwards the earlier
@@ -76,7 +68,7 @@ export async function tripRuns(
       const mayBeAside = (what === 'SIGKILL' || what === 'EROFS') && state === 'aside';
       if (state !== 'first' && state !== 'second' && !mayBeAside) told(String(state));
       // A signal that arrives before there is anything to clean up ends the process directly. A shell reports both alike.
-      const isRight = code === CODES[what] || code === what || (code === 0 && state === 'second');
+      const isRight = code === (CODES[what] ?? 2) || code === what || (code === 0 && state === 'second');
       if (!isRight) told(`ended with ${code}`);
       const left = JSON.stringify(contentOf(stage.out));
       if (tried.has(left)) continue;

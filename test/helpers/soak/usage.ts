@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The resources that a run used. */
 export interface Usage {
   /** CPU time, including the program's start but not its child processes. */
   readonly seconds: number;

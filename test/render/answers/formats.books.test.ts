@@ -35,7 +35,6 @@ it('keys.json names what can be read back by other programs, and of how many sol
   expect(written.puzzles.map(({ solutions }: { solutions: number }) => solutions)).toEqual([1, 1, 1, 1, 2]);
 });
 
-/** The metadata of a book. */
 const SAID = {
   subtitle: 'und <mehr>',
   author: 'A. "B." C',
@@ -47,27 +46,20 @@ const SAID = {
 
 describe('what a book says of itself', () => {
   it('stands at the beginning of keys.json, as far as it is said', () => {
-    const { puzzles: _, ...head } = JSON.parse(
-      writeAnswers({ ...book, ...SAID }, loadWords(book.language), 'json'),
-    );
+    const said = writeAnswers({ ...book, ...SAID }, loadWords(book.language), 'json');
+    const { puzzles: _, ...head } = JSON.parse(said);
     const { title, language, date, seed, engine } = book;
     expect(head).toEqual({ format: 'dominosa/keys@1', title, ...SAID, language, date, seed, engine });
     expect(JSON.parse(writeAnswers(book, loadWords(book.language), 'json'))).not.toHaveProperty('publisher');
   });
 
-  it('stands under the title of keys.txt', () => {
-    const opening = (language: 'en' | 'de') =>
-      writeAnswers({ ...book, ...SAID, language }, loadWords(language), 'txt')
-        .split('\n\n')[0]!
-        .split('\n')
-        .slice(1);
-    expect(opening('en')).toEqual([
-      'By A. "B." C',
-      'Published by Stein & Söhne',
-      'ISBN 978-3-16-148410-0',
-      '© 2026',
-    ]);
-    expect(opening('de').slice(0, 2)).toEqual(['Von A. "B." C', 'Verlag: Stein & Söhne']);
+  it.each([
+    ['en', 'By A. "B." C', 'Published by Stein & Söhne'],
+    ['de', 'Von A. "B." C', 'Verlag: Stein & Söhne'],
+  ] as const)('stands under the title of keys.txt: %s', (language, ...lines) => {
+    const text = writeAnswers({ ...book, ...SAID, language }, loadWords(language), 'txt');
+    const said = [...lines, 'ISBN 978-3-16-148410-0', '© 2026'];
+    expect(text.split('\n\n')[0]!.split('\n').slice(1)).toEqual(said);
   });
 });
 
@@ -80,10 +72,8 @@ describe('keys.csv', () => {
     expect(text.startsWith(`\ufeff${['puzzle', 'section', 'id'].join(sign)}${sign}`)).toBe(true);
     const rows = readCsv(text);
     for (const row of rows) expect(Object.keys(row)).toHaveLength(16);
-    expect(rows.map((row) => row.ratingInTenths)).toEqual([
-      ...puzzles.map(({ grade }) => (grade ? String(Math.round(10 * grade.rating)) : '')),
-      '',
-    ]);
+    const ratings = puzzles.map(({ grade }) => (grade ? String(Math.round(10 * grade.rating)) : ''));
+    expect(rows.map((row) => row.ratingInTenths)).toEqual([...ratings, '']);
     // Nothing is evaluated as a formula, taken for a date or reckoned with.
     expect(text).toContain(`${sign}"'${SECTIONS[0].title.replaceAll('"', '""')}"${sign}`);
     expect(text).not.toMatch(new RegExp(`(?:^|${sign})"?[=+@-]`, 'm'));
@@ -120,9 +110,7 @@ describe('keys.txt', () => {
 });
 
 it.each<AnswerFormat>(['json', 'csv', 'txt'])('%s has only the puzzles that were asked for', (format) => {
-  const text = writeAnswers(book, loadWords(book.language), format, {
-    only: [2, 4],
-  });
+  const text = writeAnswers(book, loadWords(book.language), format, { only: [2, 4] });
   const has = ({ id }: { id: string }) => text.includes(id);
   expect(puzzles.map(has)).toEqual([false, true, false, true]);
 });

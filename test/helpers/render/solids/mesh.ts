@@ -101,6 +101,17 @@ export function bumpsOn(triangles: readonly Triangle[], height: number): Box[] {
   return connected(above).map(boxOf);
 }
 
+/** Whether a bump is so wide, in mm: 6 for pegs, 1.6 for dots of braille. */
+export const isWide =
+  (mm: number) =>
+  ({ least, most }: Box): boolean =>
+    Math.abs(most[0] - least[0] - mm) < 0.01;
+
+/** Where the middles of these begin: at the left, and at the top. */
+export function startOf(middles: readonly (readonly [x: number, y: number])[]): [left: number, top: number] {
+  return [Math.min(...middles.map(([x]) => x)), Math.max(...middles.map(([, y]) => y))];
+}
+
 export const middleOf = ({ least, most }: Box): readonly [x: number, y: number] => [
   (least[0] + most[0]) / 2,
   (least[1] + most[1]) / 2,

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { type Found, findAll, parsePage, wordsIn } from '../screen-pages.ts';
 import type { Corner, Triangle } from './mesh.ts';
 
 /** An object in its position on the bed. */
@@ -8,7 +8,7 @@ export interface ReadObject {
   readonly triangles: readonly Triangle[];
 }
 
-export interface ReadModel {
+interface ReadModel {
   readonly title: string;
   readonly language: string;
   readonly objects: readonly ReadObject[];
@@ -26,7 +26,8 @@ export function readThreeMf(bytes: Uint8Array): ReadModel {
   const partAt = (name: string) => {
     const part = files[name];
     if (!part) throw new Error(`no part ${name}`);
-    return elementsOf(new TextDecoder('utf-8', { fatal: true }).decode(part));
+    const root = parsePage(new TextDecoder('utf-8', { fatal: true }).decode(part));
+    return [root, ...findAll(root)];
   };
   const types = new Map(
     partAt('[Content_Types].xml')
@@ -48,13 +49,7 @@ export function readThreeMf(bytes: Uint8Array): ReadModel {
   return readModel(partAt(target.slice(1)));
 }
 
-interface Element {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  text: string;
-}
-
-function readModel([root, ...elements]: readonly Element[]): ReadModel {
+function readModel([root, ...elements]: readonly Found[]): ReadModel {
   must(root!.name, 'model');
   must(root!.attributes.xmlns, CORE);
   must(root!.attributes.unit, 'millimeter');
@@ -62,8 +57,9 @@ function readModel([root, ...elements]: readonly Element[]): ReadModel {
   const meshes = new Map<string, { name: string; corners: Corner[]; triangles: Triangle[] }>();
   let mesh = { name: '', corners: [] as Corner[], triangles: [] as Triangle[] };
   const objects: ReadObject[] = [];
-  for (const { name, attributes, text } of elements) {
-    if (name === 'metadata' && attributes.name === 'Title') title = text;
+  for (const element of elements) {
+    const { name, attributes } = element;
+    if (name === 'metadata' && attributes.name === 'Title') title = wordsIn(element);
     if (name === 'object') {
       must(attributes.type, 'model');
       mesh = { name: attributes.name!, corners: [], triangles: [] };
@@ -93,22 +89,6 @@ function readModel([root, ...elements]: readonly Element[]): ReadModel {
   }
   must(objects.length, meshes.size);
   return { title, language: root!.attributes['xml:lang']!, objects };
-}
-
-function elementsOf(xml: string): Element[] {
-  const elements: Element[] = [];
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
-    elements.push({ name, attributes, text: '' });
-  });
-  parser.on('text', (text) => {
-    if (elements.length > 0) elements.at(-1)!.text += text.trim();
-  });
-  parser.write(xml).close();
-  return elements;
 }
 
 function must(found: string | number | undefined, expected: string | number): void {

@@ -1,12 +1,4 @@
-import { SaxesParser } from 'saxes';
-
-/** An element of an SVG file as any XML reader finds it. */
-export interface SvgNode {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: SvgNode[];
-  text: string;
-}
+import { type Found, findAll, parsePage, textIn } from '../screen-pages.ts';
 
 /** The namespaces of drawings and of their catalogue data. */
 const NAMESPACES = [
@@ -16,36 +8,17 @@ const NAMESPACES = [
 ];
 
 /** @throws Error if the text is not well-formed XML with namespaces */
-export function readSvg(text: string): SvgNode {
-  const parser = new SaxesParser({ xmlns: true });
-  const top: SvgNode = { name: '', attributes: {}, children: [], text: '' };
-  const open = [top];
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes, uri }) => {
-    if (!NAMESPACES.includes(uri)) throw new Error(`${name} of ${uri}`);
-    const values = Object.entries(attributes).map(([key, { value }]) => [key, value] as const);
-    const node: SvgNode = { name, attributes: Object.fromEntries(values), children: [], text: '' };
-    open.at(-1)!.children.push(node);
-    open.push(node);
-  });
-  parser.on('text', (part) => {
-    open.at(-1)!.text += part;
-  });
-  parser.on('closetag', () => {
-    open.pop();
-  });
-  parser.write(text).close();
-  return top.children[0]!;
+export function readSvg(text: string): Found {
+  const svg = parsePage(text);
+  const foreign = nodesOf(svg).find(({ uri }) => !NAMESPACES.includes(uri));
+  if (foreign) throw new Error(`${foreign.name} of ${foreign.uri}`);
+  return svg;
 }
 
-export function nodesOf(node: SvgNode): SvgNode[] {
-  return [node, ...node.children.flatMap(nodesOf)];
-}
+export const nodesOf = (node: Found): Found[] => [node, ...findAll(node)];
 
 /** What a drawing shows, by the names of columns and rows. */
-export interface Seen {
+interface Seen {
   /** The number in each filled square, by its name, such as `a1`. */
   readonly numbers: ReadonlyMap<string, number>;
   /** The squares inside each outline, such as `a1 a2`. */
@@ -53,15 +26,15 @@ export interface Seen {
 }
 
 /** Reads the numbers and dominoes of a drawing by position. */
-export function look(svg: SvgNode): Seen {
+export function look(svg: Found): Seen {
   const texts = nodesOf(svg)
     .filter(({ name }) => name === 'text')
-    .map(({ attributes, text }) => ({
-      text,
-      x: Number(attributes.x),
+    .map((node) => ({
+      text: textIn(node),
+      x: Number(node.attributes.x),
       // Digits of both sizes are two thirds of the font size high.
-      y: Number(attributes.y) - Number(attributes['font-size']) / 3,
-      bold: attributes['font-weight'] === '700',
+      y: Number(node.attributes.y) - Number(node.attributes['font-size']) / 3,
+      bold: node.attributes['font-weight'] === '700',
     }));
   const labels = texts.filter(({ bold }) => !bold);
   const columns = labels.filter(({ text }) => /^[a-z]+$/.test(text));
