@@ -1,3 +1,4 @@
+import type { Cell } from '../domino/board.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { PlayBoard } from './play-board.ts';
 import type { Position } from './position.ts';
@@ -8,20 +9,26 @@ import type { Deed, Tour, TourKind } from './tour.ts';
 interface Said {
   readonly text: string;
   readonly deed?: Deed;
+  readonly cells?: readonly Cell[];
 }
 
+type SaidSteps = Steps<TourKind, Said>;
+
 /** Whether what comes next marks what a check has found to be wrong. */
-export function showsWhere({ deed }: Pick<Said, 'deed'>, kind: TourKind): boolean {
-  return kind === 'check' && deed !== undefined && 'back' in deed;
+export function showsWhere({ kind, stops, at }: Pick<SaidSteps, 'kind' | 'stops' | 'at'>): boolean {
+  const { deed } = stops[at]!;
+  const { cells = [] } = stops[at + 1] ?? {};
+  return kind === 'check' && deed !== undefined && 'back' in deed && cells.length > 0;
 }
 
 /** What is said at a stop of any answer: its number after the first, and there the key that goes on. */
-export function stopText({ kind, stops, stop, at, isLast }: Steps<TourKind, Said>, words: WordBook): string {
+export function stopText(steps: SaidSteps, words: WordBook): string {
+  const { kind, stops, stop, at, isLast } = steps;
   const isNumbered = at > 0 && stops.length > 2 && kind !== 'message';
   const text = isNumbered
     ? words.text('play-stop', { at, count: stops.length - 1, text: stop.text })
     : stop.text;
-  const cue = showsWhere(stop, kind) ? 'play-cue-where' : 'play-cue-more';
+  const cue = showsWhere(steps) ? 'play-cue-where' : 'play-cue-more';
   return at === 0 && !isLast ? `${text} ${words.text(cue, { key: keyOf('more', words) })}` : text;
 }
 

@@ -46,11 +46,11 @@ export class TourView {
     this.#tour = tour;
     this.element.hidden = this.buttons.hidden = tour === undefined;
     if (!tour) return;
-    const { stop, deed, kind, at, isLast } = tour;
+    const { stop, deed, at, isLast } = tour;
     const isToDo = this.#isToDo;
     showSteps(this.element, tour, this.#words);
     this.element.lastElementChild?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
-    const next = isToDo ? 'do' : at === 0 && !isLast && showsWhere(stop, kind) ? 'where' : 'more';
+    const next = isToDo ? 'do' : at === 0 && !isLast && showsWhere(tour) ? 'where' : 'more';
     this.#more.textContent = this.#words.text(`play-button-${next}`);
     // A button that is disabled would lose the focus; pressed, this one says that there is no more.
     this.#more.setAttribute('aria-disabled', String(isLast && !isToDo));
