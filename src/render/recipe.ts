@@ -43,7 +43,9 @@ export interface Source {
  * The files of an edition that is one file: the book, and what helps to solutions where that is apart. Each has a name without its
  * ending.
  */
-export function wholeFiles(book: Book): readonly (readonly [name: 'book' | 'solutions', part: DocumentKind])[] {
+export function wholeFiles(
+  book: Book,
+): readonly (readonly [name: 'book' | 'solutions', part: DocumentKind])[] {
   const isApart = solutionsFile(book) === 'solutions';
   return [
     ...(hasSolutionsAlone(book) ? [] : [['book', 'book'] as const]),

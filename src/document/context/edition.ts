@@ -11,7 +11,12 @@ export function hasBeginning(book: Book, audience: Audience, has: DocumentConten
 }
 
 /** What templates ask of an edition. */
-export function editionContext(book: Book, part: DocumentKind, audience: Audience, { has }: DocumentContents) {
+export function editionContext(
+  book: Book,
+  part: DocumentKind,
+  audience: Audience,
+  { has }: DocumentContents,
+) {
   const { print, braille, solutions = 'back' } = book;
   const { reader, cover = false, bound = false } = audience;
   const parts = partsOf(book);
