@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Three rooms, told by the end of a file's name: what needs the code alone (`*.test.ts`), what makes books and reads
-// them back or runs the command (`*.books.test.ts`), and what needs another program or long (`*.machines.test.ts`). Of these
-// the package is built anew into dist/, from where the others start processes, so it comes last and alone.
-const BOOKS = 'test/**/*.books.test.ts';
+// them back or runs the command (`*.books.test.ts`) or needs the code alone, but long (`*.long.test.ts`), and what needs
+// another program or even longer (`*.machines.test.ts`). Of these the package is built anew into dist/, from where the
+// others start processes, so it comes last and alone.
+const BOOKS = 'test/**/*.{books,long}.test.ts';
 const MACHINES = 'test/**/*.machines.test.ts';
 const PACKAGE = 'test/package.machines.test.ts';
 

@@ -68,7 +68,7 @@ describe('dominosa generate --kind terzett', () => {
   });
 });
 
-// Every game on every board: test/compose/groups/forerunners.test.ts.
+// Every game on every board: test/compose/groups/forerunners.long.test.ts.
 describe('dominosa generate of games of the double-six set', () => {
   it.each<[Game, shape: string, ...args: string[]]>([
     ['duett', 'small-cross', '--shape', 'small-cross'],

@@ -218,7 +218,7 @@ it('where a technique of the first book can be tried is the first puzzle whose w
 it.each(LANGUAGE_CODES)('sections open with their level and new techniques: %s', async (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
-    // In print these are separate pages: test/render/first-book-pages.books.test.ts.
+    // In print these are separate pages: test/render/first-book-pages.machines.test.ts.
     blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role }) => role === 'puzzles')
       .map(({ blocks }) =>

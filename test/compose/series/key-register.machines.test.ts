@@ -22,7 +22,7 @@ function codeOf(key: readonly number[]): number {
   return code;
 }
 
-// This takes a minute; test/compose/series/key-register.test.ts counts smaller boards by the same program.
+// This takes a minute; test/compose/series/key-register.long.test.ts counts smaller boards by the same program.
 describe.skipIf(!isThorough)('the register, counted by another program', () => {
   let counted: PlainCount;
   beforeAll(() => {

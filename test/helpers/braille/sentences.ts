@@ -2,7 +2,7 @@ import type { Language } from '../../../src/languages/index.ts';
 
 /**
  * Sentences typical of a booklet of puzzles. The German ones contain no word in capitals and no time of day, the French ones no
- * dash and no œ, because the two compared releases of liblouis differ on these: see `translate.test.ts`.
+ * dash and no œ, because the two compared releases of liblouis differ on these: see `translate.long.test.ts`.
  */
 export const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   en: [

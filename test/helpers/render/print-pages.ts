@@ -52,7 +52,7 @@ const LARGE = { edition: 'large-print', least: 18, body: 20, margins: USUAL } as
 const GIANT = { edition: 'giant-print', least: 28, body: 28, margins: NARROW } as const;
 const KDP = { edition: 'kdp', least: 18, body: 20, margins: BOUND } as const;
 
-/** The profiles on papers of each kind; those of large print are in `large-print.books.test.ts`. */
+/** The profiles on papers of each kind; those of large print are in `large-print.machines.test.ts`. */
 export const PROFILES: readonly Expected[] = [
   { ...STANDARD, paper: 'letter', language: 'de', sheet: LETTER },
   { ...GIANT, paper: 'a4', language: 'fr', sheet: A4 },

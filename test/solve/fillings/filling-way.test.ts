@@ -16,7 +16,7 @@ import { countFillings } from '../../../src/solve/fillings.ts';
 import { levelOf } from '../../../src/solve/levels.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
 
-// That each step holds, and that its sentences are true: test/document/steps/filling-way.books.test.ts.
+// That each step holds, and that its sentences are true: test/document/steps/filling-way.machines.test.ts.
 
 /** Completions of all levels with one filling, which has one solution. */
 const SMALL: readonly Setup[] = [

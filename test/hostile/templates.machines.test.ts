@@ -10,7 +10,7 @@ import { faultOf, type Told, told } from '../helpers/fault.ts';
 import { peerBook } from '../helpers/render/books.ts';
 
 // A folder of templates and words by somebody else. What is only a mistake:
-// test/document/templates.books.test.ts and test/node/own-texts.books.test.ts.
+// test/document/templates.machines.test.ts and test/node/own-texts.machines.test.ts.
 
 const book = peerBook([3]);
 

@@ -54,7 +54,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   });
 
   it('opens its sections with kind, set, shape, level and keys', () => {
-    // In print these are separate pages: test/render/first-book-pages.books.test.ts.
+    // In print these are separate pages: test/render/first-book-pages.machines.test.ts.
     const openings = blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role, id }) => role === 'puzzles' && !id)
       .map(({ blocks }) =>

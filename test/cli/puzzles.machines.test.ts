@@ -167,7 +167,7 @@ describe('dominosa generate', () => {
     );
   });
 
-  // Other levels: test/compose/judge.test.ts.
+  // Other levels: test/compose/judge.long.test.ts.
   it('makes puzzles of a level, or of one of the peer', async () => {
     const asked = ['generate', '--range', '5', '--count', '3', '--seed', 'Herbst', '--json'];
     for (const level of ['easy', 'hard']) {

@@ -214,7 +214,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     }
   });
 
-  // After a reviewed change: npx vitest run test/document/steps/steps.books.test.ts -u
+  // After a reviewed change: npx vitest run test/document/steps/steps.machines.test.ts -u
   it('stay as they were', async () => {
     const told = BOARDS.map(({ line, setup, step: number }) => {
       const step = stepsOf(setup)[number - 1]!;

@@ -423,7 +423,7 @@ describe('card dominoes to print', () => {
 });
 
 describe('a box for card dominoes', () => {
-  // Its shape: test/layout/stones/stones.test.ts.
+  // Its shape: test/layout/stones/stones.long.test.ts.
   it.each([
     ['print', 'travel'],
     ['touch', 'large'],
