@@ -70,8 +70,9 @@ export class UserError extends Error {
     this.reason = about.reason;
   }
 
-  /** The same error, found further out: `where` is put before what is already known of the place. */
+  /** The same error, found further out: `where` is put before what is already known of the place; an empty one says nothing of it. */
   within(where: string): UserError {
+    if (where === '') return this;
     return withAbout(this, { where: this.where === undefined ? where : `${where}: ${this.where}` });
   }
 }

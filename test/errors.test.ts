@@ -114,6 +114,11 @@ describe('the code of an error', () => {
 });
 
 describe('within', () => {
+  it('says nothing of a place that has no name', () => {
+    const error = new UserError('no', { where: 'line 3' });
+    expect(error.within('')).toBe(error);
+  });
+
   it('gives back what the work gives', () => {
     expect(within('line 3', () => 7)).toBe(7);
   });

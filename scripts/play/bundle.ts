@@ -37,6 +37,7 @@ function bundle(script: Script) {
 export async function writePlay(): Promise<void> {
   const folder = new URL('../../dist/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('play.js', folder), await bundlePlay());
-  writeFileSync(new URL('play-table.js', folder), await bundlePlay('table'));
+  const { puzzles, table } = await bundlePlayers();
+  writeFileSync(new URL('play.js', folder), puzzles);
+  writeFileSync(new URL('play-table.js', folder), table);
 }

@@ -28,7 +28,7 @@ export async function eachRead<Read extends object>(
   judge: (read: Read, where: PuzzleEntry['where']) => number | Promise<number>,
   { text, where }: ReturnType<typeof puzzleText>,
 ): Promise<number> {
-  const entries = where ? within(where, () => read(text)) : read(text);
+  const entries = within(where, () => read(text));
   let worst = 0;
   for (const entry of entries) {
     try {
@@ -36,8 +36,7 @@ export async function eachRead<Read extends object>(
       worst = Math.max(worst, await judge(entry.read, entry.where));
     } catch (fault) {
       if (!(fault instanceof UserError)) throw fault;
-      const error = entry.where ? fault.within(entry.where) : fault;
-      output.fault(errorText(where ? error.within(where) : error));
+      output.fault(errorText(fault.within(entry.where).within(where)));
       worst = Math.max(worst, fault instanceof NotPossibleError ? 1 : 2);
     }
   }

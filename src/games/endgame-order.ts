@@ -2,6 +2,11 @@
 export const ENDGAME_WORD = 'sperrdomino';
 export const DEAL_WORD = 'deal';
 
+/** Whether a line is that of a game of Sperrdomino; those of whole games begin so, too. */
+export function isEndgameLine(line: string): boolean {
+  return line.startsWith(`${ENDGAME_WORD} `);
+}
+
 /** What you want: a lock in which your hand is the lower one, or as many points as you can be sure of. */
 export const AIMS = ['lock', 'points'] as const;
 export type Aim = (typeof AIMS)[number];

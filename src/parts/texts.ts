@@ -12,9 +12,8 @@ const TEXTS = {
 /** The parts of a book that are played and looked into one by one, as addresses name them. */
 export type PartKind = keyof typeof TEXTS;
 
-const PART_KINDS = Object.keys(TEXTS) as readonly PartKind[];
-
 /** What a text is about that someone brings; nothing if it is taken for puzzles. Whether it can be read is up to its reader. */
 export function partOfText(text: string): PartKind | undefined {
-  return PART_KINDS.find((kind) => TEXTS[kind](text));
+  const kinds = Object.keys(TEXTS) as PartKind[];
+  return kinds.find((kind) => TEXTS[kind](text));
 }

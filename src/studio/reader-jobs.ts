@@ -35,7 +35,7 @@ export const READER_JOBS = {
    * @throws UserError if it holds none that can be read
    */
   read({ text, name }: Given): Found {
-    return withinFile(name, () => (isBook(text) ? readBook(text) : readText(text)));
+    return within(name, () => (isBook(text) ? readBook(text) : readText(text)));
   },
 
   /**
@@ -47,7 +47,7 @@ export const READER_JOBS = {
     const part = partOfText(text);
     if (!part) return READER_JOBS.read({ text, name });
     const lines = await STUDIO_PARTS[part].read(text).catch((error) =>
-      withinFile(name, () => {
+      within(name, () => {
         throw error;
       }),
     );
@@ -60,10 +60,6 @@ export type ReaderJobs = typeof READER_JOBS;
 interface Given {
   readonly text: string;
   readonly name: string;
-}
-
-function withinFile<T>(name: string, read: () => T): T {
-  return name === '' ? read() : within(name, read);
 }
 
 function isBook(text: string): boolean {
@@ -82,7 +78,7 @@ function readText(text: string): Found {
   const puzzles: FoundPuzzle[] = [];
   const faults: UserError[] = [];
   for (const { where, read } of readPuzzles(withoutGaps(text))) {
-    if (read instanceof UserError) faults.push(where === '' ? read : read.within(where));
+    if (read instanceof UserError) faults.push(read.within(where));
     else puzzles.push(found(where, read.puzzle));
   }
   if (puzzles.length === 0) throw faults[0]!;

@@ -64,3 +64,8 @@ export function select<Value extends string>(
 ): HTMLSelectElement {
   return offer(make('select'), values, nameOf, chosen);
 }
+
+/** Says something in a live region; what was just said is heard again. */
+export function announce(region: HTMLElement, text: string): void {
+  region.textContent = text !== '' && region.textContent === text ? `${text}\u00a0` : text;
+}

@@ -1,7 +1,7 @@
 import { type Domino, domino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame, type Laid } from '../../games/endgame.ts';
-import { ENDGAME_WORD } from '../../games/endgame-order.ts';
+import { isEndgameLine } from '../../games/endgame-order.ts';
 import { endgameOf } from '../../games/sperrdomino.ts';
 import { type At, parseGame, parseNumbers, rowsOf } from '../../games/written.ts';
 import { parseEndgameLine } from './line.ts';
@@ -19,13 +19,13 @@ export function isWrittenEndgame(text: string): boolean {
 
 /** Whether a text is about an end of Sperrdomino: written, or as a line. */
 export function isEndgameText(text: string): boolean {
-  return isWrittenEndgame(text) || text.trim().startsWith(`${ENDGAME_WORD} `);
+  return isWrittenEndgame(text) || isEndgameLine(text.trim());
 }
 
 /** Reads an end of Sperrdomino from its line, or as games are written. @throws UserError */
 export function endgameIn(text: string): Endgame {
   const line = text.trim();
-  return line.startsWith(`${ENDGAME_WORD} `) ? parseEndgameLine(line).endgame : parseEndgame(text);
+  return isEndgameLine(line) ? parseEndgameLine(line).endgame : parseEndgame(text);
 }
 
 /**

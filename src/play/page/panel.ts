@@ -1,4 +1,4 @@
-import { button, buttonGroup, make } from '../../ui/elements.ts';
+import { announce, button, buttonGroup, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
@@ -62,8 +62,7 @@ export class Panel {
    */
   say(text: string, isSeen = false): void {
     this.#said.classList.toggle('play-seen', isSeen);
-    const isSame = this.#said.textContent === text;
-    this.#said.textContent = isSame ? `${text}\u00a0` : text;
+    announce(this.#said, text);
   }
 }
 

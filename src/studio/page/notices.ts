@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { button, buttons, make } from '../../ui/elements.ts';
+import { announce, button, buttons, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { placeIn } from '../jobs.ts';
 import { NotLoaded } from '../loading.ts';
@@ -38,7 +38,7 @@ export class Notices {
   /** Says something; what was just said is heard again. What went wrong before is not shown any longer. */
   say(text: string): void {
     this.#fault.replaceChildren();
-    this.#said.textContent = text !== '' && this.#said.textContent === text ? `${text}\u00a0` : text;
+    announce(this.#said, text);
   }
 
   /** Shows what the reader should know as long as the screen is shown. */

@@ -31,8 +31,7 @@ export interface TaskSubject extends NamedText {
  * @throws UserError if the task or the answer cannot be read
  */
 export function judge({ text, where, answer, isJson }: TaskSubject): Finding {
-  const read = () => parseTask(text);
-  const task = where ? within(where, read) : read();
+  const task = within(where, () => parseTask(text));
   if (answer === undefined) {
     return { lines: isJson ? [JSON.stringify(taskInJson(task))] : taskInWords(task), code: 0 };
   }

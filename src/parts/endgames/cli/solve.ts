@@ -20,8 +20,7 @@ export interface EndgameSubject {
  * @throws UserError if it cannot be read, NotPossibleError if there is too much to look through
  */
 export function judge({ text, where, isJson }: EndgameSubject): Finding {
-  const read = () => endgameIn(text);
-  const seen = where ? within(where, read) : read();
+  const seen = within(where, () => endgameIn(text));
   const found = solveForAll(seen);
   const title = `you: ${seen.own.map(makeDomino).join(' ')}; ${pipsOutside(seen)} pips outside the chain`;
   return {

@@ -1,4 +1,4 @@
-import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
+import { isEndgameLine } from '../../../games/endgame-order.ts';
 import { tableLetters } from '../../sperrdomino/play/commands.ts';
 import { readerOf, type TablePart } from '../../sperrdomino/play/table-part.ts';
 import { playableEndgame, rivalOf } from './playable.ts';
@@ -25,7 +25,7 @@ const HELP = [
 
 /** Ends of Sperrdomino at the table. */
 export const ENDGAME_TABLE: TablePart = {
-  isLine: (line) => line.startsWith(`${ENDGAME_WORD} `),
+  isLine: isEndgameLine,
   isIn: ({ locks }) => locks !== undefined && locks.length > 0,
   isPuzzle: true,
   playable: (line) => playableEndgame(rivalOf(line)),

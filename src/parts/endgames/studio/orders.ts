@@ -1,6 +1,6 @@
 import { NotPossibleError, succeeds, UserError } from '../../../errors.ts';
 import type { Endgame } from '../../../games/endgame.ts';
-import { AIMS, type Aim, ENDGAME_WORD, type TaskOrder } from '../../../games/endgame-order.ts';
+import { AIMS, type Aim, isEndgameLine, type TaskOrder } from '../../../games/endgame-order.ts';
 import { Random } from '../../../random.ts';
 import type { Chosen } from '../../../studio/studio-part.ts';
 import { makeEndgameLine, parseEndgameLine } from '../line.ts';
@@ -24,7 +24,7 @@ export function makeEndgame({ aim, sees, moves }: Chosen, seed: string): string 
  */
 export function linesIn(text: string): readonly string[] {
   const line = text.trim();
-  if (line.startsWith(`${ENDGAME_WORD} `)) return [openEndgame(line).line];
+  if (isEndgameLine(line)) return [openEndgame(line).line];
   const endgame = parseEndgame(text);
   const lines = playableLines(endgame);
   // Where there is none, opening it tells why.

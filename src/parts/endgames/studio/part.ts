@@ -1,4 +1,4 @@
-import { AIMS, ENDGAME_WORD, MOVES, VIEWS } from '../../../games/endgame-order.ts';
+import { AIMS, isEndgameLine, MOVES, VIEWS } from '../../../games/endgame-order.ts';
 import { loading } from '../../../studio/loading.ts';
 import type { StudioPart } from '../../../studio/studio-part.ts';
 
@@ -22,7 +22,7 @@ export const ENDGAMES_IN_STUDIO: StudioPart = {
       nameOf: (moves) => moves,
     },
   },
-  isLine: (line) => line.startsWith(`${ENDGAME_WORD} `),
+  isLine: isEndgameLine,
   make: async (chosen, seed) => (await orders()).makeEndgame(chosen, seed),
   read: async (text) => (await orders()).linesIn(text),
 };

@@ -13,7 +13,7 @@ import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board-table.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
-import { button, make } from '../../../ui/elements.ts';
+import { announce, button, make } from '../../../ui/elements.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
   completenessOf,
@@ -345,7 +345,7 @@ export function drawView(
   /** Goes back to the cell, or says what has become of it, as one that keeps the focus is not read again by itself. */
   function stay(told = places[at]!.getAttribute('aria-label')!): void {
     if (document.activeElement !== places[at]) go(at);
-    else become.textContent = become.textContent === told ? `${told}\u00a0` : told;
+    else announce(become, told);
   }
 
   /** Makes a place the one that the tab key stops at. Orca reads the whole row of such a cell, unless the row has a name. */

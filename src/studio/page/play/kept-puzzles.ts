@@ -126,9 +126,10 @@ export class KeptPuzzles {
   }
 
   async #loadParts(): Promise<void> {
-    for (const kind of PART_KINDS) {
+    const loaded = PART_KINDS.map(async (kind) => {
       const part = await playedPart(kind).catch(() => undefined);
       if (part) this.#parts.set(kind, part);
-    }
+    });
+    await Promise.all(loaded);
   }
 }

@@ -1,5 +1,5 @@
 import { showSteps } from '../../../../play/page/steps-view.ts';
-import { button, buttonGroup, make } from '../../../../ui/elements.ts';
+import { announce, button, buttonGroup, make } from '../../../../ui/elements.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
 import type { TableCommand } from '../commands.ts';
 import type { TableButton } from '../table-part.ts';
@@ -63,7 +63,7 @@ export class TablePanel {
 
   /** Says something; what was just said is heard again. */
   say(text: string): void {
-    this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
+    announce(this.#said, text);
   }
 
   show(telling: Telling | undefined): void {
