@@ -1,11 +1,14 @@
 import { showSteps } from '../../../../play/page/steps-view.ts';
 import { announce, button, buttonGroup, make } from '../../../../ui/elements.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
-import type { TableCommand } from '../commands.ts';
+import type { TableAsk, TableCommand } from '../commands.ts';
+import type { Side } from '../scene.ts';
 import type { TableButton } from '../table-part.ts';
 import type { Telling } from '../telling.ts';
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
+type Named = Extract<TableAsk, 'do' | 'more' | 'back' | 'close' | 'undo' | 'redo' | 'hint' | 'last'>;
+type LockNamed = (typeof QUESTIONS)[number] | 'pass' | 'again';
 
 /** What stands below the table: what was said last, an answer in steps, and the buttons. */
 export class TablePanel {
@@ -19,15 +22,19 @@ export class TablePanel {
 
   /** @param more buttons that only this game has */
   constructor(words: WordBook, more: readonly TableButton[], obey: (command: TableCommand) => void) {
+    const asking = (name: string, ask: TableAsk) => button(name, () => obey({ ask }));
+    const named = (ask: Named) => asking(words.text(`play-button-${ask}`), ask);
+    const lockNamed = (ask: LockNamed) => asking(words.text(`lock-button-${ask}`), ask);
+    const laying = (lay: Side) => button(words.text(`lock-button-${lay}`), () => obey({ lay }));
     this.#words = words;
-    this.#do = button(words.text('play-button-do'), () => obey({ ask: 'do' }));
+    this.#do = named('do');
     this.#more = buttonGroup(
       words.text('play-tour-controls'),
       '',
-      button(words.text('play-button-more'), () => obey({ ask: 'more' })),
-      button(words.text('play-button-back'), () => obey({ ask: 'back' })),
+      named('more'),
+      named('back'),
       this.#do,
-      button(words.text('play-button-close'), () => obey({ ask: 'close' })),
+      named('close'),
     );
     this.element = make(
       'div',
@@ -40,22 +47,17 @@ export class TablePanel {
         buttonGroup(
           words.text('play-controls'),
           '',
-          button(words.text('lock-button-left'), () => obey({ lay: 'left' })),
-          button(words.text('lock-button-right'), () => obey({ lay: 'right' })),
-          ...more.map(({ ask, name }) => button(name, () => obey({ ask }))),
-          button(words.text('lock-button-pass'), () => obey({ ask: 'pass' })),
-          button(words.text('play-button-undo'), () => obey({ ask: 'undo' })),
-          button(words.text('play-button-redo'), () => obey({ ask: 'redo' })),
-          button(words.text('play-button-hint'), () => obey({ ask: 'hint' })),
-          button(words.text('lock-button-again'), () => obey({ ask: 'again' })),
+          laying('left'),
+          laying('right'),
+          ...more.map(({ ask, name }) => asking(name, ask)),
+          lockNamed('pass'),
+          named('undo'),
+          named('redo'),
+          named('hint'),
+          lockNamed('again'),
           button(words.text('play-button-keys'), () => obey({ show: 'help' })),
         ),
-        buttonGroup(
-          words.text('play-questions'),
-          '',
-          ...QUESTIONS.map((what) => button(words.text(`lock-button-${what}`), () => obey({ ask: what }))),
-          button(words.text('play-button-last'), () => obey({ ask: 'last' })),
-        ),
+        buttonGroup(words.text('play-questions'), '', ...QUESTIONS.map(lockNamed), named('last')),
       ),
     );
     this.show(undefined);
