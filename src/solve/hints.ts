@@ -1,14 +1,6 @@
 import type { Item } from './items.ts';
-import type { TechniqueName } from './levels.ts';
+import { PREMISES } from './levels.ts';
 import type { Step, Trial } from './techniques/technique.ts';
-
-/** The techniques that rest on where dominoes can lie; most rest on what can cover cells. */
-const OF_DOMINOES: ReadonlySet<TechniqueName> = new Set([
-  'fixed-cell',
-  'overlap',
-  'locked-square',
-  'hidden-set',
-]);
 
 const cellsOf = ({ because }: Step): Item[] => because.map((cell) => ({ cell }));
 
@@ -18,7 +10,7 @@ export function premisesOf(step: Step): Item[] {
   if (trial) return ofTrial(trial);
   if (chain) return [...chain.links.map(({ item }) => item), ...(chain.end ? [chain.end] : [])];
   if (technique === 'seal') return [{ domino: place!.domino }];
-  return OF_DOMINOES.has(technique) ? dominoes!.map((domino) => ({ domino })) : cellsOf(step);
+  return PREMISES[technique].of === 'dominoes' ? dominoes!.map((domino) => ({ domino })) : cellsOf(step);
 }
 
 function ofTrial({ inner, forced, end }: Trial): Item[] {

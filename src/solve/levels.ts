@@ -37,6 +37,31 @@ export const TECHNIQUE_NAMES = [
 ] as const;
 export type TechniqueName = (typeof TECHNIQUE_NAMES)[number];
 
+/** What a step of a technique rests on: where dominoes can lie, or what can cover cells. */
+interface Premises {
+  readonly of: 'dominoes' | 'cells';
+  /** Whether the cells of a step are kept in mind together. */
+  readonly isSet?: true;
+}
+
+export const PREMISES: Readonly<Record<TechniqueName, Premises>> = {
+  seal: { of: 'dominoes' },
+  gap: { of: 'cells' },
+  'equal-neighbours': { of: 'cells' },
+  'fixed-cell': { of: 'dominoes' },
+  overlap: { of: 'dominoes' },
+  'forced-duplicate': { of: 'cells' },
+  'odd-area': { of: 'cells' },
+  'locked-square': { of: 'dominoes', isSet: true },
+  'cell-set': { of: 'cells', isSet: true },
+  'hidden-set': { of: 'dominoes', isSet: true },
+  'cell-set-with-double': { of: 'cells', isSet: true },
+  'mixed-set': { of: 'cells', isSet: true },
+  chain: { of: 'cells' },
+  matching: { of: 'cells', isSet: true },
+  trial: { of: 'dominoes' },
+};
+
 /** The techniques that find numbers of completions; `fillings/techniques/` has their theorems. */
 export const FILLING_TECHNIQUE_NAMES = [
   'three',

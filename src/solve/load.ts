@@ -1,4 +1,4 @@
-import type { Level, TechniqueName } from './levels.ts';
+import { type Level, PREMISES } from './levels.ts';
 import type { Step } from './techniques/technique.ts';
 
 /** The most that a config or an option can name. */
@@ -12,23 +12,13 @@ export const USUAL_LOAD = 4;
 /** The levels whose techniques need one look each. */
 export const LIGHT_LEVELS: ReadonlySet<Level> = new Set(['easy', 'medium', 'tricky']);
 
-/** The techniques that rest on cells which are kept in mind together. */
-const OF_SETS: ReadonlySet<TechniqueName> = new Set([
-  'locked-square',
-  'cell-set',
-  'hidden-set',
-  'cell-set-with-double',
-  'mixed-set',
-  'matching',
-]);
-
 /**
  * How many things a step asks to be held in mind at once: the cells of a set, or the dominoes of a supposition, the
  * supposed one among them. Others need one look; no one can hold a trial within a trial.
  */
 export function loadOf({ technique, because, trial }: Step): number {
   if (trial) return trial.inner.length > 0 ? Number.POSITIVE_INFINITY : 1 + trial.forced.length;
-  return OF_SETS.has(technique) ? because.length : 1;
+  return PREMISES[technique].isSet ? because.length : 1;
 }
 
 /** The most that any of the steps asks. */
