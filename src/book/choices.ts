@@ -66,7 +66,7 @@ export function withCompanions(editions: readonly Edition[]): Edition[] {
  * The parts that a book can consist of, in the order in which it has them if none is said. `techniques` and `story` stand inside
  * sections of puzzles, `by-hand` behind the first one.
  */
-export const PARTS = [
+export const CONTENTS = [
   'foreword',
   'introduction',
   'leaflet',
@@ -95,13 +95,18 @@ export const PARTS = [
   'about-author',
   'certificate',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type BookContent = (typeof CONTENTS)[number];
 
 /** What a book has by default: all parts but the leaflet, a short form of the introduction. */
-export const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'leaflet');
+export const USUAL_CONTENTS: readonly BookContent[] = CONTENTS.filter((part) => part !== 'leaflet');
 
 /** The parts from which a solution can be read. */
-export const SOLUTION_PARTS = ['steps', 'hints', 'solutions', 'stencils'] as const satisfies readonly Part[];
+export const SOLUTION_CONTENTS = [
+  'steps',
+  'hints',
+  'solutions',
+  'stencils',
+] as const satisfies readonly BookContent[];
 
 /** Where they are: behind the puzzles, in files of their own, or nowhere. */
 export const SOLUTIONS_PLACES = ['back', 'apart', 'none'] as const;

@@ -11,11 +11,11 @@ import { ADDRESSES } from '../words/address.ts';
 import { brailleSchema } from './braille-config.ts';
 import { checkShape } from './check-shape.ts';
 import {
+  CONTENTS,
   DEFAULT_SEED,
   EDITIONS,
   ORDERS,
   PAPERS,
-  PARTS,
   RELEASE_DATE,
   SOLUTIONS_PLACES,
   TACTILE_CHOICES,
@@ -175,7 +175,7 @@ export const bookFields = {
     .min(1)
     .default([...EDITIONS]),
   contents: z
-    .array(z.enum(PARTS))
+    .array(z.enum(CONTENTS))
     .optional()
     .describe(
       'the parts of the book in their order; all but leaflet, the introduction on one page, if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',

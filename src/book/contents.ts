@@ -1,7 +1,13 @@
 import { UserError } from '../errors.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import { hasKeysOfParts, PARTS_ALONE, PARTS_WITH_BOARDS, type PartName } from '../parts/list.ts';
-import { PARTS, type Part, SOLUTION_PARTS, type SOLUTIONS_PLACES, USUAL_PARTS } from './choices.ts';
+import {
+  type BookContent,
+  CONTENTS,
+  SOLUTION_CONTENTS,
+  type SOLUTIONS_PLACES,
+  USUAL_CONTENTS,
+} from './choices.ts';
 import { listed } from './problems.ts';
 
 type Parts = Readonly<Partial<Record<PartName, unknown>>>;
@@ -31,17 +37,17 @@ export function hasBoards(config: Contents): boolean {
 }
 
 interface Choice {
-  readonly contents?: readonly Part[] | undefined;
+  readonly contents?: readonly BookContent[] | undefined;
   readonly solutions?: (typeof SOLUTIONS_PLACES)[number] | undefined;
 }
 
 /** The parts of a book in their order, wherever its solutions are. */
-export function partsOf({ contents = USUAL_PARTS, solutions }: Choice): readonly Part[] {
+export function contentsOf({ contents = USUAL_CONTENTS, solutions }: Choice): readonly BookContent[] {
   return solutions === 'none' ? contents.filter((part) => !isSolution(part)) : contents;
 }
 
-export function isSolution(part: Part): boolean {
-  return SOLUTION_PARTS.some((each) => each === part);
+export function isSolution(part: BookContent): boolean {
+  return SOLUTION_CONTENTS.some((each) => each === part);
 }
 
 /**
@@ -50,20 +56,24 @@ export function isSolution(part: Part): boolean {
  */
 export function solutionsFile(book: Boards & Choice): 'keys' | 'solutions' | undefined {
   const isApart = book.solutions === 'apart';
-  const parts = partsOf(book).filter((part) => (isApart ? isSolution(part) : part === 'solutions'));
+  const parts = contentsOf(book).filter((part) => (isApart ? isSolution(part) : part === 'solutions'));
   if (parts.length === 0 || !hasKeys(book)) return undefined;
   return isApart ? 'solutions' : 'keys';
 }
 
 /** Whether a book consists of solutions alone, as {@link solutionsAlone} makes it. */
 export function hasSolutionsAlone(book: Choice): boolean {
-  return partsOf(book).every(isSolution);
+  return contentsOf(book).every(isSolution);
 }
 
 /** All that helps to the solutions of these puzzles, or of a whole book, as a book of its own, wherever the book has it. */
 export function solutionsAlone<Whole extends Boards & Choice>(book: Whole, only?: readonly number[]): Whole {
-  const parts = (book.contents ?? PARTS).filter(isSolution);
-  const alone = { ...book, solutions: 'apart' as const, contents: parts.length > 0 ? parts : SOLUTION_PARTS };
+  const parts = (book.contents ?? CONTENTS).filter(isSolution);
+  const alone = {
+    ...book,
+    solutions: 'apart' as const,
+    contents: parts.length > 0 ? parts : SOLUTION_CONTENTS,
+  };
   if (!only) return alone;
   let number = 0;
   const sections = book.sections.map(({ puzzles, ...section }) => ({
@@ -82,7 +92,7 @@ const isOfFigure = (shown: Shown) => isFigure((typeof shown === 'string' ? shown
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What goes from a config or a book with a part that is left out. What is played with its puzzles goes with them. */
-const LEFT_OUT: Readonly<Partial<Record<Part, (fields: Fields) => Fields>>> = {
+const LEFT_OUT: Readonly<Partial<Record<BookContent, (fields: Fields) => Fields>>> = {
   puzzles: () => ({ sections: [], together: undefined }),
   story: () => ({ story: false }),
   'laying-tasks': ({ exhibits }) => ({ exhibits: (exhibits as readonly Shown[]).filter(isOfFigure) }),
@@ -98,9 +108,9 @@ const LEFT_OUT: Readonly<Partial<Record<Part, (fields: Fields) => Fields>>> = {
 /** A config or a book without what belongs to parts that are left out; numbers of puzzles stay as they are. */
 export function asChosen<Fields extends Choice>(fields: Fields): Fields {
   if (!fields.contents) return fields;
-  const chosen = partsOf(fields);
+  const chosen = contentsOf(fields);
   let left: object = fields;
-  for (const part of PARTS) {
+  for (const part of CONTENTS) {
     if (!chosen.includes(part))
       left = { ...left, ...LEFT_OUT[part]?.(left as Fields & Record<string, unknown>) };
   }

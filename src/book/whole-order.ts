@@ -8,19 +8,19 @@ import { SGT_LEVELS } from '../solve/sgt.ts';
 import { DEFAULT_SEED } from './choices.ts';
 import { defaultRange, type Order } from './order.ts';
 
-interface Part {
+interface Field {
   readonly expected: string;
   is(value: unknown): boolean;
 }
 
-const TEXT: Part = { expected: 'a text', is: (value) => typeof value === 'string' };
-const YES_OR_NO: Part = { expected: 'true or false', is: (value) => typeof value === 'boolean' };
+const TEXT: Field = { expected: 'a text', is: (value) => typeof value === 'string' };
+const YES_OR_NO: Field = { expected: 'true or false', is: (value) => typeof value === 'boolean' };
 
-function oneOf(names: readonly string[]): Part {
+function oneOf(names: readonly string[]): Field {
   return { expected: names.join(', '), is: (value) => names.includes(value as string) };
 }
 
-function whole(least: number, most = Number.MAX_SAFE_INTEGER): Part {
+function whole(least: number, most = Number.MAX_SAFE_INTEGER): Field {
   return {
     expected:
       most < Number.MAX_SAFE_INTEGER
@@ -30,7 +30,7 @@ function whole(least: number, most = Number.MAX_SAFE_INTEGER): Part {
   };
 }
 
-const PARTS: { readonly [Name in keyof Order]-?: Part } = {
+const FIELDS: { readonly [Name in keyof Order]-?: Field } = {
   kind: oneOf(KINDS),
   range: whole(1, MAX_RANGE),
   shape: TEXT,
@@ -61,11 +61,11 @@ export function wholeOrder(asked: Partial<Order>): Order {
     throw new UserError('this is not an order', { where: 'order', expected: 'an object, or nothing' });
   }
   for (const [name, value] of Object.entries(asked)) {
-    const part = Object.hasOwn(PARTS, name) ? PARTS[name as keyof Order] : undefined;
+    const part = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof Order] : undefined;
     if (!part) {
       throw new UserError(`an order has no "${name}"`, {
         where: 'order',
-        expected: Object.keys(PARTS).join(', '),
+        expected: Object.keys(FIELDS).join(', '),
       });
     }
     if (value === undefined || part.is(value)) continue;

@@ -33,7 +33,7 @@ export function translateTexts(
 /** Puts texts with what the code makes of them among those that are kept. */
 function translateAnew(texts: readonly string[], code: Code): void {
   const { written, writable } = keptOf(code);
-  const spelt = texts.map((text) => partsOf(respell(text, code), code.table));
+  const spelt = texts.map((text) => runsOf(respell(text, code), code.table));
   const pieces = [...new Set(spelt.flat(2))];
   const characters = [...new Set(pieces.flatMap((piece) => Array.from(piece)))].filter(
     (character) => !writable.has(character),
@@ -94,7 +94,7 @@ const APART = / (?=(?<=\d )\d|[-–—%‰‱°′″+=≠≡≙≅×∗*⋅⋆:
 const SEAM = /(?<=\d)(?=\p{L})/u;
 
 /** A text in parts with a blank between, each in the pieces that the table is given one by one. */
-function partsOf(text: string, { afterNumber }: BrailleTable): string[][] {
+function runsOf(text: string, { afterNumber }: BrailleTable): string[][] {
   return text.split(APART).map((part) => (afterNumber ? part.split(SEAM) : [part]));
 }
 

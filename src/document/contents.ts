@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts';
-import { PARTS, type Part } from '../book/choices.ts';
-import { boardCount, hasKeys, isSolution, partsOf } from '../book/contents.ts';
+import { type BookContent, CONTENTS } from '../book/choices.ts';
+import { boardCount, contentsOf, hasKeys, isSolution } from '../book/contents.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { hasOpening } from '../parts/exhibits/document/values.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
@@ -27,7 +27,7 @@ const hasHints = (book: Book) =>
   });
 
 /** The parts that have pages of their own; the others stand among the puzzles. */
-const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
+const PAGES: Readonly<Partial<Record<BookContent, Pages>>> = {
   foreword: { template: 'foreword', isThere: ({ foreword }) => foreword !== undefined },
   introduction: {
     template: 'how-to-play',
@@ -96,7 +96,7 @@ export const PART_TEMPLATES = [
 
 export interface DocumentContents {
   /** The parts that it has, those among puzzles too. */
-  readonly has: Readonly<Record<Part, boolean>>;
+  readonly has: Readonly<Record<BookContent, boolean>>;
   /** The templates of those with pages of their own, in their order. */
   readonly templates: readonly TemplateName[];
 }
@@ -110,7 +110,7 @@ export function documentContents(book: Book, part: DocumentKind, audience: Audie
   const edition = book.contents ? { ...usual, brief: false, levels: true } : usual;
   const isInKeys = book.solutions === 'apart' ? isSolution : isKeys;
   const standsHere = part === 'keys' ? isInKeys : isInBook(book, part, audience);
-  const there = partsOf(book).filter(
+  const there = contentsOf(book).filter(
     (each) => standsHere(each) && (PAGES[each]?.isThere(book, edition) ?? true),
   );
   const hasVolumes = part === 'book' && audience.reader === 'embossed' && there.includes('solutions');
@@ -120,18 +120,21 @@ export function documentContents(book: Book, part: DocumentKind, audience: Audie
     return PAGES[each]?.[part === 'teaching' ? 'teaching' : 'template'] ?? [];
   });
   return {
-    has: Object.fromEntries(PARTS.map((each) => [each, there.includes(each)])) as Record<Part, boolean>,
+    has: Object.fromEntries(CONTENTS.map((each) => [each, there.includes(each)])) as Record<
+      BookContent,
+      boolean
+    >,
     templates: templates.filter((template, i) => template !== COMPANION || templates.indexOf(template) === i),
   };
 }
 
 /** What a file of keys has where the book has all that helps to them. */
-function isKeys(part: Part): boolean {
+function isKeys(part: BookContent): boolean {
   return part === 'solutions' || part === 'stencils';
 }
 
 function isInBook({ solutions = 'back' }: Book, document: DocumentKind, { keysInside }: Audience) {
-  return (part: Part) => {
+  return (part: BookContent) => {
     if (isSolution(part))
       return solutions === 'back' && document !== 'teaching' && (keysInside || !isKeys(part));
     return document !== 'teaching' || PAGES[part] === undefined || PAGES[part].teaching !== undefined;

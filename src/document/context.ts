@@ -1,6 +1,6 @@
 import type { Book, BookPuzzle } from '../book/book.ts';
 import { embosserPage } from '../book/braille-config.ts';
-import { boardCount, hasKeys, partsOf } from '../book/contents.ts';
+import { boardCount, contentsOf, hasKeys } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { readProse } from '../book/prose.ts';
 import { isLong } from '../domino/board.ts';
@@ -126,7 +126,7 @@ function bookContext(book: Book, words: WordBook): object {
     year: book.date.slice(0, 4),
     seed: book.seed,
     engine: book.engine,
-    ...contentsOf(book),
+    ...bookFacts(book),
   };
 }
 
@@ -177,7 +177,7 @@ function keysContext({ reader }: Audience, { print }: Book) {
 }
 
 /** What the book holds, as far as its texts ask for it. */
-function contentsOf(book: Book) {
+function bookFacts(book: Book) {
   const { sections, exhibits } = book;
   const puzzles = puzzlesOf(book);
   const kinds = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ kind }) => kind);
@@ -197,7 +197,7 @@ function contentsOf(book: Book) {
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
     series: sections.filter(({ oneKey }) => oneKey).length,
-    seriesIds: partsOf(book).includes('solutions') && puzzles.some(({ series }) => series),
+    seriesIds: contentsOf(book).includes('solutions') && puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
     noGuess: levels.length > 0 && !levels.includes(undefined) && !hasMaster(book),
     levels: scaleOf(book).length,

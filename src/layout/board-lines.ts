@@ -1,7 +1,7 @@
 import type { BoardFigure } from '../document/document.ts';
 import { asCell, type Board, below, type Cell, cellIn, columnOf, rightOf, rowOf } from '../domino/board.ts';
+import { type BoardPart, cellsIn, holds, wholeOf } from './board-parts.ts';
 import type { LineItem } from './page.ts';
-import { cellsIn, holds, type Part, wholeOf } from './parts.ts';
 
 /**
  * What a side of a cell is: the border of the board; a bar; a side between two free cells, between a free cell and a domino,
@@ -18,7 +18,7 @@ export interface Side {
 }
 
 /** Every side of every cell in a part of a board, once; those on which the board is cut are left out. */
-export function sidesOf(figure: BoardFigure, part: Part = wholeOf(figure.puzzle.board)): Side[] {
+export function sidesOf(figure: BoardFigure, part: BoardPart = wholeOf(figure.puzzle.board)): Side[] {
   const {
     puzzle: { board },
     dominoes,
@@ -55,7 +55,7 @@ export function sidesOf(figure: BoardFigure, part: Part = wholeOf(figure.puzzle.
  */
 export function sidesBeyond(
   figure: BoardFigure,
-  part: Part,
+  part: BoardPart,
 ): { readonly side: Side; readonly isAfter: boolean }[] {
   const { row, column, rows, columns } = part;
   const { board } = figure.puzzle;

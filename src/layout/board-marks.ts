@@ -1,8 +1,8 @@
 import type { BoardFigure } from '../document/document.ts';
 import { type Cell, cellIn } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
+import { type BoardPart, cellsIn } from './board-parts.ts';
 import { type Area, type Element, element, type Mark, type PageItem, type TextItem } from './page.ts';
-import { cellsIn, type Part } from './parts.ts';
 
 /** How a part of a board is drawn in an edition. */
 export interface BoardDrawing {
@@ -48,7 +48,12 @@ export function elementOf(
  * in a table; if it has both, its summary tells them apart.
  * @param into what {@link elementOf} gives
  */
-export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawing, into: Element): Mark[] {
+export function boardMarks(
+  figure: BoardFigure,
+  part: BoardPart,
+  drawing: BoardDrawing,
+  into: Element,
+): Mark[] {
   const { blank, pips, puzzle, description } = figure;
   const { board, numbers } = puzzle;
   const { columnLabel, rowLabel, lines, isBare = false } = drawing;

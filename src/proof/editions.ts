@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import { type Edition, type Part, type PrintEdition, SOLUTION_PARTS } from '../book/choices.ts';
+import { type BookContent, type Edition, type PrintEdition, SOLUTION_CONTENTS } from '../book/choices.ts';
 import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
@@ -60,10 +60,10 @@ interface Keys {
 
 function keysOf(book: Book): Keys {
   const { solutions = 'back', contents } = book;
-  const isListed = (part: Part) => contents?.includes(part) ?? true;
+  const isListed = (part: BookContent) => contents?.includes(part) ?? true;
   const there: readonly Holding[] = isListed('solutions') && solutions !== 'none' ? ['keys'] : [];
   const inside = solutions === 'back' ? there : [];
-  const isApart = solutions === 'apart' && SOLUTION_PARTS.some(isListed);
+  const isApart = solutions === 'apart' && SOLUTION_CONTENTS.some(isListed);
   const file = !hasKeys(book) ? undefined : isApart ? 'solutions' : inside.length > 0 ? 'keys' : undefined;
   const more = file === 'solutions' ? [['solutions', there] as const] : [];
   return {

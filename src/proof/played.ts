@@ -1,5 +1,5 @@
 import type { Book, BookFile } from '../book/book.ts';
-import { PARTS, type Part } from '../book/choices.ts';
+import { type BookContent, CONTENTS } from '../book/choices.ts';
 import { makeLine } from '../domino/notation.ts';
 import { Random } from '../random.ts';
 import type { PassageOf } from './passages.ts';
@@ -26,14 +26,14 @@ function playedOf({ file, book }: Told): Played[] {
     tasks.map(({ chain, hand, other = [] }) => `sperrdomino ${aim} ${[chain, hand, other].join('/')}`),
   );
   const deals = new Random(`${file.seed}/deals`).next().toString(36);
-  const played: Readonly<Partial<Record<Part, readonly Played[]>>> = {
+  const played: Readonly<Partial<Record<BookContent, readonly Played[]>>> = {
     composing,
     endgames: endgames.map((line, i) => ({ name: `endgame ${i + 1}`, line })),
     games: file.games?.includes('sperrdomino')
       ? [{ name: 'the games of Sperrdomino', line: `sperrdomino deal ${deals}` }]
       : [],
   };
-  return (file.contents ?? PARTS).flatMap((part) => played[part] ?? []);
+  return (file.contents ?? CONTENTS).flatMap((part) => played[part] ?? []);
 }
 
 /** Compares what a page plays with the tasks of its book, one after the other. */

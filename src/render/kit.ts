@@ -1,4 +1,4 @@
-import { partsOf } from '../book/contents.ts';
+import { contentsOf } from '../book/contents.ts';
 import type { DocumentKind } from '../document/audience.ts';
 import type { Made } from '../document/made.ts';
 import { layoutAloud } from '../layout/aloud/aloud.ts';
@@ -61,5 +61,5 @@ function* wordsOf(source: Source, made: Made): Generator<RenderedFile> {
 }
 
 function hasStencils({ book }: Source): boolean {
-  return partsOf(book).includes('stencils') && book.sections.some(({ oneKey }) => oneKey);
+  return contentsOf(book).includes('stencils') && book.sections.some(({ oneKey }) => oneKey);
 }

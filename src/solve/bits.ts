@@ -39,10 +39,6 @@ export class NumberSet {
     return (this.words[number >>> 5]! & (1 << number)) !== 0;
   }
 
-  clear(): void {
-    this.words.fill(0);
-  }
-
   addAll(): void {
     this.words.fill(-1);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, PARTS } from '../../src/book/choices.ts';
+import { CONTENTS, EDITIONS } from '../../src/book/choices.ts';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { listed } from '../../src/book/problems.ts';
@@ -194,7 +194,7 @@ describe('what is wrong with a config', () => {
     // Parts of a book, and the place of its solutions.
     [
       book({ contents: ['puzzels'] }),
-      `contents[0]: "puzzels" is not a part that a book can have; expected ${listed(PARTS)}; did you mean "puzzles"? SEE`,
+      `contents[0]: "puzzels" is not a part that a book can have; expected ${listed(CONTENTS)}; did you mean "puzzles"? SEE`,
     ],
     [
       book({ contents: ['puzzles', 'history', 'puzzles'] }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, parseBookFile } from '../../src/book/book.ts';
-import { PARTS, type Part } from '../../src/book/choices.ts';
+import { type BookContent, CONTENTS } from '../../src/book/choices.ts';
 import { asChosen } from '../../src/book/contents.ts';
 import { firstBook } from '../../src/book/presets.ts';
 import type { Audience, DocumentKind } from '../../src/document/audience.ts';
@@ -29,7 +29,7 @@ const DOCUMENTS: readonly (readonly [part: DocumentKind, audience: Audience])[] 
 ];
 
 /** The ids of the sections in which a part appears. */
-const IDS: Readonly<Record<Part, RegExp>> = {
+const IDS: Readonly<Record<BookContent, RegExp>> = {
   foreword: /^foreword$/,
   introduction: /^how-to-play$/,
   leaflet: /^leaflet$/,
@@ -60,7 +60,7 @@ const IDS: Readonly<Record<Part, RegExp>> = {
 };
 
 /** Parts that other parts depend on. */
-const STANDS_ON: Partial<Record<Part, readonly Part[]>> = {
+const STANDS_ON: Partial<Record<BookContent, readonly BookContent[]>> = {
   puzzles: [
     'techniques',
     'by-hand',
@@ -85,7 +85,7 @@ beforeAll(async () => {
 /** The puzzles are opened once, so that solution paths are computed once. */
 function documentOf(
   language: Language,
-  contents: readonly Part[],
+  contents: readonly BookContent[],
   [part, audience]: (typeof DOCUMENTS)[number],
 ): Document {
   return makeDocument(
@@ -112,7 +112,7 @@ const ledTo = (document: Document) =>
     .flatMap((inline) => (inline.type === 'page' ? [inline.of] : []));
 
 /** The headings of the sections in which a part appears. */
-const headingsOf = (document: Document, part: Part) =>
+const headingsOf = (document: Document, part: BookContent) =>
   allBlocks(document.blocks).flatMap((block) => {
     if (block.type !== 'section' || !IDS[part].test(block.id ?? '')) return [];
     return block.blocks.flatMap((each) => (each.type === 'heading' ? [wordsOf(each.content)] : []));
@@ -132,15 +132,15 @@ const broken = (document: Document) =>
   );
 
 /** Parts are left out three at a time, from three places of the list, so that they do not lead to each other. */
-const THIRD = Math.ceil(PARTS.length / 3);
-const LEFT = PARTS.slice(0, THIRD).map((_, i) =>
-  [i, i + THIRD, i + 2 * THIRD].flatMap((at) => PARTS[at] ?? []),
+const THIRD = Math.ceil(CONTENTS.length / 3);
+const LEFT = CONTENTS.slice(0, THIRD).map((_, i) =>
+  [i, i + THIRD, i + 2 * THIRD].flatMap((at) => CONTENTS[at] ?? []),
 );
 
 /** Each document in a language, so that a part is left out in all of them. */
-const inLanguages = (part: Part) =>
+const inLanguages = (part: BookContent) =>
   DOCUMENTS.map(
-    (one, i) => [one, LANGUAGE_CODES[(i + PARTS.indexOf(part)) % LANGUAGE_CODES.length]!] as const,
+    (one, i) => [one, LANGUAGE_CODES[(i + CONTENTS.indexOf(part)) % LANGUAGE_CODES.length]!] as const,
   );
 
 const WHOLE = new Map<string, Document>();
@@ -148,13 +148,13 @@ const WHOLE = new Map<string, Document>();
 /** A document of the book with all of its parts, made once. */
 function wholeOf(one: (typeof DOCUMENTS)[number], language: Language): Document {
   const name = `${DOCUMENTS.indexOf(one)} ${language}`;
-  const document = WHOLE.get(name) ?? documentOf(language, PARTS, one);
+  const document = WHOLE.get(name) ?? documentOf(language, CONTENTS, one);
   WHOLE.set(name, document);
   return document;
 }
 
 it.each(LEFT.map((left) => ({ left })))('a book without $left has all others', ({ left }) => {
-  const contents = PARTS.filter((each) => !left.includes(each));
+  const contents = CONTENTS.filter((each) => !left.includes(each));
   const found = inLanguages(left[0]!).flatMap(([one, language]) => {
     const [document, whole] = [documentOf(language, contents, one), wholeOf(one, language)];
     const ids = idsOf(document);
@@ -212,7 +212,7 @@ it('a book has its parts in the order in which they are listed', () => {
 
 it('a book with a list explains parts of boards only where its embossed pages have no room for one', () => {
   const idsFor = (page: { cells: number; lines: number }) => {
-    const embossed = asChosen({ ...book, contents: [...PARTS], braille: { ...book.braille, page } });
+    const embossed = asChosen({ ...book, contents: [...CONTENTS], braille: { ...book.braille, page } });
     const document = makeDocument(embossed, 'book', { reader: 'embossed', keysInside: true }, textsOf('en'));
     return headings(document).filter(
       (heading) => heading === textsOf('en').words.text('wide-boards-heading'),
@@ -223,7 +223,7 @@ it('a book with a list explains parts of boards only where its embossed pages ha
 });
 
 it('a book with a list explains the levels that occur, and no techniques that no puzzle needs', () => {
-  const items = (contents?: readonly Part[]) => {
+  const items = (contents?: readonly BookContent[]) => {
     const { contents: _, ...rest } = book;
     const chosen = contents ? asChosen({ ...rest, contents: [...contents] }) : rest;
     const document = makeDocument(chosen, 'book', { reader: 'screen', keysInside: true }, textsOf('en'));
@@ -236,7 +236,7 @@ it('a book with a list explains the levels that occur, and no techniques that no
   };
   const occurring = new Set(book.sections.flatMap(({ puzzles }) => puzzles.map(({ grade }) => grade?.level)));
   occurring.delete(undefined);
-  expect(items(PARTS)).toEqual({ levels: occurring.size, boards: 0 });
+  expect(items(CONTENTS)).toEqual({ levels: occurring.size, boards: 0 });
   expect(items().levels).toBe(5);
   expect(items().boards).toBeGreaterThan(0);
 });
@@ -251,13 +251,13 @@ describe('a book.json that says nothing of parts and order, as all did before', 
     const ids = (from: { sections: readonly { puzzles: readonly { id: string }[] }[] }) =>
       from.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
     expect(ids(old)).toEqual(ids({ sections }));
-    const parts = new Set<Part>();
+    const parts = new Set<BookContent>();
     for (const [part, audience] of DOCUMENTS) {
       const found = idsOf(makeDocument(old, part, audience, textsOf('en')));
-      for (const each of PARTS) if (found.some((id) => IDS[each].test(id))) parts.add(each);
+      for (const each of CONTENTS) if (found.some((id) => IDS[each].test(id))) parts.add(each);
     }
     // Facts of the story open sections and have no id.
-    expect(PARTS.filter((part) => !parts.has(part))).toEqual(['leaflet', 'story']);
+    expect(CONTENTS.filter((part) => !parts.has(part))).toEqual(['leaflet', 'story']);
     expect(old.story).toBe(true);
   });
 

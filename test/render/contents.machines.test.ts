@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EDITIONS, type Edition, PARTS, PRINT_EDITIONS } from '../../src/book/choices.ts';
+import { CONTENTS, EDITIONS, type Edition, PRINT_EDITIONS } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
@@ -19,7 +19,7 @@ const BOOKS = isThorough ? 8 : 4;
 // Each part is left out once, several at a time. Documents without one part are tested in all languages
 // (contents.books.test.ts).
 const CASES = Array.from({ length: BOOKS }, (_, i) => ({
-  left: PARTS.filter((_, p) => p % BOOKS === i),
+  left: CONTENTS.filter((_, p) => p % BOOKS === i),
   language: LANGUAGE_CODES[i % LANGUAGE_CODES.length]!,
   editions: ALIKE.map((kind) => kind[i % kind.length]!),
 }));
@@ -30,7 +30,7 @@ it('books are made in all editions, but for those that know nothing of a book', 
 });
 
 it.each(CASES)('without $left in $language it is read back right', async ({ left, language, editions }) => {
-  const contents = PARTS.filter((part) => !left.includes(part));
+  const contents = CONTENTS.filter((part) => !left.includes(part));
   const file = await bookOfAllParts(language, { contents });
   const { faults, unreadable, files } = await proof(file, await filesOf(file, editions), editions);
   expect({ faults, unreadable }).toEqual({ faults: [], unreadable: [] });

@@ -9,9 +9,9 @@ import { EXHIBIT_NAMES } from '../../src/parts/exhibits/exhibits.ts';
 import { fileLabel } from '../../src/studio/file-labels.ts';
 import {
   type Draft,
+  listedIn,
   newPart,
   numbersOf,
-  partsOf,
   placeOfFault,
   typedNumbers,
   valueAt,
@@ -96,14 +96,14 @@ describe('a config in the form', () => {
   });
 
   it('has sections, whatever a file has in their place', () => {
-    expect(partsOf(draft, 'sections')).toEqual([{ title: 'A', count: 1 }]);
-    expect(partsOf({ sections: 'many' }, 'sections')).toEqual([]);
-    expect(partsOf({ sections: [null, 3] }, 'sections')).toEqual([{}, {}]);
+    expect(listedIn(draft, 'sections')).toEqual([{ title: 'A', count: 1 }]);
+    expect(listedIn({ sections: 'many' }, 'sections')).toEqual([]);
+    expect(listedIn({ sections: [null, 3] }, 'sections')).toEqual([{}, {}]);
   });
 
   it('has tasks of one’s own as parts, whatever names stand among them', () => {
     const mixed: Draft = { composing: ['ladder', { range: 4 }, 'cross', { range: 1 }] };
-    expect(partsOf(mixed, 'composing')).toEqual([{ range: 4 }, { range: 1 }]);
+    expect(listedIn(mixed, 'composing')).toEqual([{ range: 4 }, { range: 1 }]);
     expect(withPart(mixed, 'composing', 1, { range: 7 }).composing).toEqual([
       'ladder',
       { range: 4 },
@@ -170,7 +170,7 @@ describe('a config in the form', () => {
       }, config);
     return LISTS.reduce((now, list) => {
       const paths = fields.map(({ path }) => path).filter((path) => path.startsWith(`${list}.`));
-      return partsOf(now, list).reduce<Draft>((changed, part, at) => {
+      return listedIn(now, list).reduce<Draft>((changed, part, at) => {
         const set = paths
           .map(withinPart)
           .reduce((passed, path) => withValue(passed, path, valueAt(passed, path)), part);

@@ -1,8 +1,8 @@
 import {
+  CONTENTS,
   EDITIONS,
   OWN_PRESET,
   PAPERS,
-  PARTS,
   PRESET_NAMES,
   PRINT_EDITIONS,
   SOLUTION_EDITIONS,
@@ -168,7 +168,7 @@ export const newConfig: Command = {
     contents: {
       multiple: true,
       value: 'PART',
-      words: PARTS,
+      words: CONTENTS,
       help: 'include this part; can be repeated, in the order of the book',
     },
     solutions: { value: SOLUTIONS_PLACES.join('|'), help: 'where the solutions go' },

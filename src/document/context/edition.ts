@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts';
-import { SOLUTION_PARTS } from '../../book/choices.ts';
-import { isSolution, partsOf } from '../../book/contents.ts';
+import { SOLUTION_CONTENTS } from '../../book/choices.ts';
+import { contentsOf, isSolution } from '../../book/contents.ts';
 import type { Audience, DocumentKind } from '../audience.ts';
 import { briefnessOf, type DocumentContents, isThin } from '../contents.ts';
 
@@ -19,7 +19,7 @@ export function editionContext(
 ) {
   const { print, braille, solutions = 'back' } = book;
   const { reader, cover = false, bound = false } = audience;
-  const parts = partsOf(book);
+  const parts = contentsOf(book);
   const briefness = briefnessOf(book, audience);
   const keysInside = audience.keysInside && solutions === 'back';
   const isInHistory = briefness.brief && has.history;
@@ -33,7 +33,7 @@ export function editionContext(
     stencilsElsewhere: !has.stencils && parts.includes('stencils'),
     keysTold: parts.includes('solutions'),
     keysInBraille: solutions === 'back' && parts.includes('solutions'),
-    helpInBraille: solutions === 'back' && SOLUTION_PARTS.every((part) => parts.includes(part)),
+    helpInBraille: solutions === 'back' && SOLUTION_CONTENTS.every((part) => parts.includes(part)),
     playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,

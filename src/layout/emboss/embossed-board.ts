@@ -4,8 +4,8 @@ import { below, type Cell, cellIn, type Place, rectangle, rightOf } from '../../
 import { isAcross, UNKNOWN } from '../../domino/puzzle.ts';
 import type { Language } from '../../languages/index.ts';
 import { BLANK, cellOf } from '../../six-dot.ts';
+import { type BoardPart, cellsIn, cutAcross, wholeOf } from '../board-parts.ts';
 import { chunks } from '../lists.ts';
-import { cellsIn, cutAcross, type Part, wholeOf } from '../parts.ts';
 import { sideBySide, trimEnd } from './typist.ts';
 
 // A board as lines of cells: the letters of the columns, a rule, and the rows with their numbers. A field has as many
@@ -69,7 +69,12 @@ export function gridHeight({ interlined }: Measures, rows: number): number {
 }
 
 /** The lines of a part of a board. On a cut nothing is shown: the next part shows it. */
-export function gridLines(figure: BoardFigure, part: Part, language: Language, isWide = false): string[] {
+export function gridLines(
+  figure: BoardFigure,
+  part: BoardPart,
+  language: Language,
+  isWide = false,
+): string[] {
   const { puzzle, blank, dominoes, bars } = figure;
   const { board, numbers } = puzzle;
   const measures = measuresOf(figure, isWide);

@@ -1,6 +1,6 @@
 import { isLong } from '../../domino/board.ts';
 import type { UserError } from '../../errors.ts';
-import { halvesOf, type Part, wholeOf } from '../parts.ts';
+import { type BoardPart, halvesOf, wholeOf } from '../board-parts.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { denseSquare, squareOfDigits } from './digits.ts';
 import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
@@ -88,13 +88,13 @@ export function isInOnePiece({ groups }: BoardSize): boolean {
  * in halves where no other way is left.
  * @throws UserError if it does not fit
  */
-export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] {
+export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly BoardPart[] {
   const parts = fittingParts(typesetter, puzzle);
   if (!parts) throw tooLargeFor(typesetter, puzzle);
   return parts;
 }
 
-function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly Part[] | undefined {
+function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly BoardPart[] | undefined {
   const { settings } = typesetter;
   const inOnePiece = (least: number) =>
     squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;

@@ -1,9 +1,9 @@
 import type { Block, BlockOf, BoardFigure, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
+import { wholeOf } from '../board-parts.ts';
 import { type ArtInks, artItems, roundedItems } from '../cover-art.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { type Area, type Element, element, type Ink, mmOf, type PageItem } from '../page.ts';
-import { wholeOf } from '../parts.ts';
 import { boardPanel } from './board-pages.ts';
 import type { CoverStyle } from './cover-style.ts';
 import { type BoardSize, fitTogether } from './fit.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
-import { cutAcross, type Part } from '../parts.ts';
+import { type BoardPart, cutAcross } from '../board-parts.ts';
 import type { Sized } from '../too-large.ts';
 import { type BoardSetting, leastSquare } from './digits.ts';
 import type { PrintProfile } from './profiles.ts';
@@ -20,7 +20,7 @@ export const RUN_ON = 3;
 
 /** A part of a board, and where its upper left corner stands, in mm from that of its group. */
 interface PlacedPart {
-  readonly part: Part;
+  readonly part: BoardPart;
   readonly x: number;
   readonly y: number;
 }
@@ -72,7 +72,7 @@ export function cutToFit(
   least: number,
   room: Room,
   setting: BoardSetting,
-): readonly Part[] | undefined {
+): readonly BoardPart[] | undefined {
   const { board } = puzzle;
   const cut = board.columns > board.rows ? 'columns' : 'rows';
   const { left, right, top, bottom } = surroundOf(board, cut, setting);
@@ -90,7 +90,7 @@ export function cutToFit(
  */
 export function fitTogether(
   puzzle: Sized,
-  parts: readonly Part[],
+  parts: readonly BoardPart[],
   { width, height, ...most }: Room,
   setting: BoardSetting,
 ): BoardSize | undefined {
@@ -116,7 +116,7 @@ export function fitTogether(
 /** The same for parts that have a page each. */
 export function fitApart(
   puzzle: Sized,
-  parts: readonly Part[],
+  parts: readonly BoardPart[],
   room: Room,
   setting: BoardSetting,
 ): BoardSize | undefined {
@@ -127,7 +127,7 @@ export function fitApart(
 /** The largest size at which each part fits a room of its own; width and height are those of the largest part. */
 function scaleOf(
   puzzle: Sized,
-  parts: readonly Part[],
+  parts: readonly BoardPart[],
   room: Room,
   setting: BoardSetting,
 ): (Omit<BoardSize, 'groups'> & Room) | undefined {
@@ -156,7 +156,7 @@ function scaleOf(
 }
 
 /** Between what a board is cut, if it is. */
-function cutOf(board: Board, parts: readonly Part[]): 'columns' | 'rows' | undefined {
+function cutOf(board: Board, parts: readonly BoardPart[]): 'columns' | 'rows' | undefined {
   if (parts.length === 1) return undefined;
   return parts[0]!.columns < board.columns ? 'columns' : 'rows';
 }

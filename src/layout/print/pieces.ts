@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import type { Block, BlockOf } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
+import { wholeOf } from '../board-parts.ts';
 import { plainLine } from '../lines.ts';
 import { element, type FillItem } from '../page.ts';
-import { wholeOf } from '../parts.ts';
 import type { Piece } from '../piece.ts';
 import { boardPanel, boardPiece } from './board-pages.ts';
 import { leastSize } from './board-size.ts';

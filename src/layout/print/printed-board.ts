@@ -4,6 +4,7 @@ import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board-lines.ts';
 import { boardMarks } from '../board-marks.ts';
+import { type BoardPart, holds, overlapsOf, wholeOf } from '../board-parts.ts';
 import type { Metrics } from '../metrics.ts';
 import {
   type Dash,
@@ -15,7 +16,6 @@ import {
   type PageItem,
   type TextItem,
 } from '../page.ts';
-import { holds, overlapsOf, type Part, wholeOf } from '../parts.ts';
 import { type BoardSetting, digitsIn, isDense } from './digits.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, fitTogether, type Group, RUN_ON } from './fit.ts';
@@ -84,7 +84,7 @@ export function drawGroup(
 interface DrawnPart {
   readonly figure: BoardFigure;
   readonly size: BoardSize;
-  readonly part: Part;
+  readonly part: BoardPart;
   /** Where the upper left corner of the whole board would be. */
   readonly corner: Point;
   readonly profile: PrintProfile;

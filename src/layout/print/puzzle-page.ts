@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/dominoes.ts';
+import { wholeOf } from '../board-parts.ts';
 import type { Element } from '../page.ts';
-import { wholeOf } from '../parts.ts';
 import type { Piece } from '../piece.ts';
 import { boardPanel, facingPiece, openBoardPiece } from './board-pages.ts';
 import { facingSize, openSize, squareAlone, squareWithTally } from './board-size.ts';

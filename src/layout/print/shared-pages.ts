@@ -1,7 +1,7 @@
 import { type BlockOf, type BoardFigure, wordsOf } from '../../document/document.ts';
+import { wholeOf } from '../board-parts.ts';
 import { HYPHENS } from '../lines.ts';
 import { type Element, element, type FontName } from '../page.ts';
-import { wholeOf } from '../parts.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
 import { sharedSquare, squareOfDigits } from './digits.ts';

@@ -59,12 +59,6 @@ export class Typesetter {
     this.height = height;
   }
 
-  /** Whether the tally of a puzzle stands on the page that faces its board. */
-  get isSpread(): boolean {
-    const { profile, tally } = this.settings;
-    return tally === undefined ? profile.spread : tally === 'own-page';
-  }
-
   get pageOf(): PageNumbers {
     return this.#numbering.pageOf;
   }

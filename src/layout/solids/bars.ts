@@ -2,7 +2,7 @@ import { type Board, cellAt } from '../../domino/board.ts';
 import type { DominoSize } from '../stones/sizes.ts';
 import { micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
 import { BAR } from './order.ts';
-import { type Ground, type Part, upTo } from './parts.ts';
+import { type Ground, type TrayPart, upTo } from './tray-parts.ts';
 
 /** The round of a tenon is drawn in so many steps. */
 const STEPS = 12;
@@ -63,7 +63,7 @@ export function slotSize({ square }: DominoSize, thickness: number, play: number
 /** The slots of a part's plate: between any two neighbouring cells, also where the next part has half of it. */
 export function slotsOf(
   { board, cell }: Ground,
-  { rows, columns }: Part,
+  { rows, columns }: TrayPart,
   { length, width }: Slot,
 ): Outline[] {
   const [x, y] = [(column: number) => column * cell.width, (row: number) => (board.rows - row) * cell.height];

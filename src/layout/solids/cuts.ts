@@ -14,8 +14,8 @@ import { barOutline, slotSize } from './bars.ts';
 import { dominoChamfer, dominoOutline, pegPlaces } from './domino.ts';
 import { boundsOf, type Outline, type Point } from './forms.ts';
 import { BED, CUT_BAR, CUT_HOLE_PLAY, CUT_LABEL, type CutsOrder, PEG, PIECE_GAP } from './order.ts';
-import { type Ground, noRoom, type Part, partsOf, plateOutline } from './parts.ts';
 import { frame, labelledGround, labelsOf, type Pegboard, pegs, rackOf, trayOf } from './pegboard.ts';
+import { type Ground, noRoom, plateOutline, type TrayPart, trayPartsOf } from './tray-parts.ts';
 
 /**
  * A domino is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one, which is
@@ -95,7 +95,7 @@ function cutsOf(pegboard: Pegboard, paper: Paper, metrics: Metrics): CutSheet[] 
     return { type: 'text', x: right - width / 2, y: up, text: words, ...text };
   };
   const ways = [SHEETS[paper], turned(SHEETS[paper])]
-    .map((sheet) => ({ sheet, parts: partsOf(ground, roomOn(sheet)) }))
+    .map((sheet) => ({ sheet, parts: trayPartsOf(ground, roomOn(sheet)) }))
     .filter(({ parts }) => parts.length > 0)
     .toSorted((one, other) => one.parts.length - other.parts.length);
   const way = ways[0];
@@ -137,7 +137,7 @@ function roomOn({ width, height }: Sheet): Sheet {
 }
 
 /** The frame as lines along its middle. */
-function frameLines(ground: Ground, part: Part, onSheet: (place: Point) => Point): CardItem[] {
+function frameLines(ground: Ground, part: TrayPart, onSheet: (place: Point) => Point): CardItem[] {
   return frame(ground, part).map((outline) => {
     const [[left, bottom], [right, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
     const width = Math.min(right - left, top - bottom);

@@ -10,7 +10,15 @@ import { type Slot, slotSize, slotsOf } from './bars.ts';
 import { pegPlaces, raisedBraille } from './domino.ts';
 import { circle, type Form, type Outline, type Point, type Prism, rectangle, type Solid } from './forms.ts';
 import { BAR, BED, LABEL_GAP, PEG, RACK_LEEWAY, type SolidsOrder, TRAY } from './order.ts';
-import { type Ground, middleOnPlate, noRoom, type Part, partsOf, plateOutline, upTo } from './parts.ts';
+import {
+  type Ground,
+  middleOnPlate,
+  noRoom,
+  plateOutline,
+  type TrayPart,
+  trayPartsOf,
+  upTo,
+} from './tray-parts.ts';
 
 const BRAILLE = BRAILLE_PROFILES.swell;
 /** From the top of the upper dots to the foot of the lower ones. */
@@ -26,15 +34,15 @@ export interface Pegboard extends Pick<Ground, 'board' | 'cell'> {
   readonly columns: readonly string[];
   readonly rows: readonly string[];
   /** What is cut through the plate of a part. */
-  readonly slots?: (ground: Ground, part: Part) => readonly Outline[];
+  readonly slots?: (ground: Ground, part: TrayPart) => readonly Outline[];
 }
 
 /** The parts of a pegboard for a printer, those without a cell left out. @throws UserError if it does not fit one */
-function solidPegboard(pegboard: Pegboard, nameOf: (part: Part) => string, clearance: number): Solid[] {
+function solidPegboard(pegboard: Pegboard, nameOf: (part: TrayPart) => string, clearance: number): Solid[] {
   const longest = Math.max(...pegboard.rows.map((cells) => cells.length)) * BRAILLE.cellPitch;
   const ground = labelledGround(pegboard, LABEL_GAP, { width: longest, height: LABEL_HEIGHT });
   const side = BED.side - 2 * BED.margin;
-  const parts = partsOf(ground, { width: side, height: side });
+  const parts = trayPartsOf(ground, { width: side, height: side });
   if (parts.length === 0) throw noRoom(ground, 'a printer');
   return parts
     .filter((part) => pegs(ground, part, pegboard.pegs).length > 0)
@@ -73,7 +81,7 @@ export function slotThrough(outline: Outline): Prism {
 }
 
 /** Where pegs are: at these places from the middle of each cell that the board has. */
-export function pegs(ground: Ground, { rows, columns }: Part, places: readonly Point[]): Point[] {
+export function pegs(ground: Ground, { rows, columns }: TrayPart, places: readonly Point[]): Point[] {
   return upTo(rows).flatMap((row) =>
     upTo(columns).flatMap((column): Point[] => {
       if (cellAt(ground.board, row, column) === undefined) return [];
@@ -99,7 +107,7 @@ export function labelledGround({ board, cell }: Pegboard, gap: number, label: Sh
 }
 
 /** The pieces of the frame that stand on a part. */
-export function frame({ board, cell }: Ground, { rows, columns }: Part): Outline[] {
+export function frame({ board, cell }: Ground, { rows, columns }: TrayPart): Outline[] {
   const { width } = TRAY.frame;
   const isFirst = { row: rows[0] === 0, column: columns[0] === 0 };
   const isLast = { row: rows[1] === board.rows, column: columns[1] === board.columns };
@@ -121,7 +129,7 @@ export function frame({ board, cell }: Ground, { rows, columns }: Part): Outline
  */
 export function labelsOf<Label>(
   ground: Ground,
-  { rows, columns }: Part,
+  { rows, columns }: TrayPart,
   names: Pick<Pegboard, 'columns' | 'rows'>,
   gap: number,
   column: (name: string, point: Point) => Label,
@@ -139,7 +147,7 @@ export function labelsOf<Label>(
   ];
 }
 
-function brailleLabels(ground: Ground, part: Part, pegboard: Pegboard): Form[] {
+function brailleLabels(ground: Ground, part: TrayPart, pegboard: Pegboard): Form[] {
   const label = (cells: string, middle: Point) => raisedBraille(cells, middle, TRAY.plate, BRAILLE);
   return labelsOf(
     ground,
@@ -180,7 +188,7 @@ export function solidTray(order: SolidsOrder): Solid[] {
 }
 
 /** The coordinates of a part's first and last square, as `a1-e8`. */
-function nameOf({ rows, columns }: Part): string {
+function nameOf({ rows, columns }: TrayPart): string {
   return `${makeColumn(columns[0])}${rows[0] + 1}-${makeColumn(columns[1] - 1)}${rows[1]}`;
 }
 
@@ -224,7 +232,7 @@ export function solidRack(order: SolidsOrder): Solid[] {
 }
 
 /** The dominoes of a part's first and last slot, as `0:0-3:7`. */
-function partName({ highs, lows }: Rack, { rows, columns }: Part): string {
+function partName({ highs, lows }: Rack, { rows, columns }: TrayPart): string {
   const low = lows[columns[0]]!;
   const first = { low, high: Math.max(low, highs[rows[0]]!) };
   const high = highs[rows[1] - 1]!;

@@ -1,6 +1,6 @@
 import type { Condition } from '../../document/document.ts';
 import type { Board } from '../../domino/board.ts';
-import { cutAlong, type Part, wholeOf } from '../parts.ts';
+import { type BoardPart, cutAlong, wholeOf } from '../board-parts.ts';
 import type { Sheet } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import {
@@ -286,7 +286,11 @@ const STRIP_GAP = 10;
 /** What the sheets of a board show of it. */
 interface Strips {
   /** The parts on each sheet, and how far from its first frame theirs stand, in mm. */
-  readonly sheets: readonly (readonly { readonly part: Part; readonly x: number; readonly y: number }[])[];
+  readonly sheets: readonly (readonly {
+    readonly part: BoardPart;
+    readonly x: number;
+    readonly y: number;
+  }[])[];
   /** The room that they take on each, from the corner of the first frame on. */
   readonly taken: Extent;
 }
@@ -297,7 +301,7 @@ interface Strips {
  */
 function stripsOf(
   board: Board,
-  parts: readonly Part[],
+  parts: readonly BoardPart[],
   square: number,
   room: Extent,
   profile: TactileProfile,

@@ -2,10 +2,10 @@ import { type BoardFigure, type Inline, wordsOf } from '../../document/document.
 import { columnOf, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
+import { cellsIn } from '../board-parts.ts';
 import { breakLines } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import type { FontName, Mark, PageItem, PageNumbers } from '../page.ts';
-import { cellsIn } from '../parts.ts';
 import type { BoardPlace } from './raised-board.ts';
 
 /** The size of all print on raised sheets, in points: what fits between two lines of dots. */

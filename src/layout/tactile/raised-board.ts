@@ -4,8 +4,8 @@ import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
 import { holesOf, lineAlong, middleOf, type Side, type SideKind, sidesOf } from '../board-lines.ts';
 import { boardMarks } from '../board-marks.ts';
+import { type BoardPart, holds } from '../board-parts.ts';
 import type { Area, Element, LineItem, Mark, PageItem, TextItem } from '../page.ts';
-import { holds, type Part } from '../parts.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
 
 /** A tick stands after every so many columns and rows: as many as are counted with one hand. */
@@ -95,7 +95,7 @@ export function leastSquare(range: number, { braille, clearance, line }: Tactile
 
 /** What {@link drawTactileBoard} draws and where. */
 export interface BoardPlace {
-  readonly part: Part;
+  readonly part: BoardPart;
   /** The upper left corner of the part's frame, in mm. */
   readonly frame: { readonly x: number; readonly y: number };
   /** The side of a square in mm. */
@@ -169,7 +169,7 @@ export function drawTactileBoard(
  */
 function linesOf(
   figure: BoardFigure,
-  part: Part,
+  part: BoardPart,
   corner: { x: number; y: number },
   square: number,
   profile: TactileProfile,

@@ -56,7 +56,7 @@ export function ambiguitiesOf(
   limit: number,
 ): Ambiguity[] {
   const fixed = possible.filter((place) => isIn(first, place));
-  return partsOf(possible)
+  return componentsOf(possible)
     .filter((part) => part.length > 1)
     .map((places) => {
       const laid = without(fixed, places).map(({ index }) => index);
@@ -96,7 +96,7 @@ function farthest(one: Way, ways: readonly Way[]): Way {
 }
 
 /** Places that share cells and dominoes, directly or through others. */
-export function partsOf(places: readonly ListedPlacement[]): ListedPlacement[][] {
+export function componentsOf(places: readonly ListedPlacement[]): ListedPlacement[][] {
   const partOf = new Map<string | Cell, ListedPlacement[]>();
   for (const place of places) {
     const items = [place.first, place.second, makeDomino(place.domino)];

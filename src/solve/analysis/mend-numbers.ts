@@ -2,7 +2,7 @@ import type { Cell } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { SolutionCounter } from '../solution-counter.ts';
-import { listedPlaces, partsOf, possiblePlaces } from './ambiguities.ts';
+import { componentsOf, listedPlaces, possiblePlaces } from './ambiguities.ts';
 import type { Analysis } from './analyse.ts';
 import {
   changesOf,
@@ -79,7 +79,7 @@ function descend(setup: Setup, analysis: Analysis, cells: readonly Cell[], most:
   const exchanged: Exchange[] = [];
   let places = placesOn(numbers, Number.POSITIVE_INFINITY)!;
   while (exchanged.length < most) {
-    const [ambiguous] = partsOf(places).filter((part) => part.length > 1);
+    const [ambiguous] = componentsOf(places).filter((part) => part.length > 1);
     const open = new Set(ambiguous!.flatMap(({ first, second }) => [first, second]));
     let best: { readonly exchange: Exchange; readonly places: ListedPlacement[] } | undefined;
     for (const a of cells.filter((cell) => open.has(cell))) {

@@ -22,7 +22,7 @@ function filled(draft: Draft): Draft | undefined {
 }
 
 /** The parts of a list of a config, without names that stand among them; those of a file that is no config yet can be anything. */
-export function partsOf(draft: Draft, list: ListName): Draft[] {
+export function listedIn(draft: Draft, list: ListName): Draft[] {
   return entriesOf(draft, list)
     .filter(isPart)
     .map((part) => (typeof part === 'object' && part !== null ? (part as Draft) : {}));

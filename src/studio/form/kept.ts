@@ -1,5 +1,5 @@
 import { isRecord } from '../../play/kept-text.ts';
-import { type Draft, partsOf, withinPart } from './config.ts';
+import { type Draft, listedIn, withinPart } from './config.ts';
 import type { Field, Form } from './fields.ts';
 import { LISTS } from './paths.ts';
 
@@ -11,7 +11,7 @@ export function fitsForm(kept: unknown, form: Form): kept is Draft {
     if (!lists.has(group)) return fields.every((field) => fits(kept, field.path, field.type));
     const list = group as (typeof LISTS)[number];
     if (kept[list] !== undefined && !Array.isArray(kept[list])) return false;
-    return partsOf(kept, list).every((part) =>
+    return listedIn(kept, list).every((part) =>
       fields.every((field) => fits(part, withinPart(field.path), field.type)),
     );
   });

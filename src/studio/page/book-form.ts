@@ -2,9 +2,9 @@ import { button, buttons, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import {
   type Draft,
+  listedIn,
   newPart,
   numbersOf,
-  partsOf,
   placeOfFault,
   typedNumbers,
   valueAt,
@@ -31,7 +31,7 @@ export interface FormHost {
 const LATER = ['parts', 'print', 'touch', 'publishing'] as const;
 
 /** A part of a list, counted from 0. */
-interface Part {
+interface Listed {
   readonly list: ListName;
   readonly at: number;
 }
@@ -107,11 +107,11 @@ export class BookForm {
 
   /** The parts of a list, and a button that adds one. */
   #list(list: ListName): HTMLElement[] {
-    const parts = partsOf(this.#draft, list);
+    const parts = listedIn(this.#draft, list);
     return [...parts.map((_, at) => this.#part({ list, at }, parts.length)), buttons(this.#adding(list))];
   }
 
-  #part(part: Part, of: number): HTMLElement {
+  #part(part: Listed, of: number): HTMLElement {
     const { words, fields } = this.#host;
     const { list, at } = part;
     const said = { list, number: at + 1 };
@@ -129,7 +129,7 @@ export class BookForm {
   #adding(list: ListName): HTMLElement {
     const { words } = this.#host;
     const adding = button(words.text('studio-book-add', { list }), () => {
-      const at = partsOf(this.#draft, list).length;
+      const at = listedIn(this.#draft, list).length;
       this.fill(withAdded(this.#draft, list, newPart(list, words.text('studio-book-new-section'))));
       this.#shown(`${this.#host.fields[list][0]!.path} ${at}`)!.focus();
       this.#host.say(words.text('studio-book-added', { list, number: at + 1 }));
@@ -138,7 +138,7 @@ export class BookForm {
     return adding;
   }
 
-  #controls(fields: readonly Field[], part?: Part): HTMLElement[] {
+  #controls(fields: readonly Field[], part?: Listed): HTMLElement[] {
     return fields.map((field) => {
       const label = fieldLabel(field.path, this.#host.words);
       const said = field.isNeeded ? this.#host.words.text('studio-book-needed', { label }) : label;
@@ -152,22 +152,22 @@ export class BookForm {
     });
   }
 
-  #typedValue({ path }: Field, part: Part | undefined): unknown {
+  #typedValue({ path }: Field, part: Listed | undefined): unknown {
     if (part === undefined) return valueAt(this.#draft, path);
-    return valueAt(partsOf(this.#draft, part.list)[part.at]!, withinPart(path));
+    return valueAt(listedIn(this.#draft, part.list)[part.at]!, withinPart(path));
   }
 
-  #change({ path }: Field, part: Part | undefined, value: unknown): void {
+  #change({ path }: Field, part: Listed | undefined, value: unknown): void {
     if (part === undefined) this.#draft = withValue(this.#draft, path, value);
     else {
       const { list, at } = part;
-      const changed = withValue(partsOf(this.#draft, list)[at]!, withinPart(path), value);
+      const changed = withValue(listedIn(this.#draft, list)[at]!, withinPart(path), value);
       this.#draft = withPart(this.#draft, list, at, changed);
     }
     this.#host.onChange(this.#draft);
   }
 
-  #control(field: Field, part: Part | undefined): HTMLElement {
+  #control(field: Field, part: Listed | undefined): HTMLElement {
     switch (field.type) {
       case 'choice':
         return this.#choice(field, part, field.values);
@@ -182,7 +182,7 @@ export class BookForm {
     }
   }
 
-  #line(field: Field, part: Part | undefined): HTMLElement {
+  #line(field: Field, part: Listed | undefined): HTMLElement {
     const { type, least, most, longest, usual } = field;
     const value = this.#typedValue(field, part);
     const input = make('input', {
@@ -199,7 +199,7 @@ export class BookForm {
     return input;
   }
 
-  #lines(field: Field, part: Part | undefined): HTMLElement {
+  #lines(field: Field, part: Listed | undefined): HTMLElement {
     const value = this.#typedValue(field, part);
     const lines: readonly unknown[] = Array.isArray(value) ? value : [];
     const area = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
@@ -211,7 +211,7 @@ export class BookForm {
     return area;
   }
 
-  #choice(field: Field, part: Part | undefined, values: Field['values']): HTMLElement {
+  #choice(field: Field, part: Listed | undefined, values: Field['values']): HTMLElement {
     const { words } = this.#host;
     const value = this.#typedValue(field, part) ?? field.usual;
     const select = make('select', {});
@@ -234,7 +234,7 @@ export class BookForm {
     return select;
   }
 
-  #choices(field: Field, part: Part | undefined): HTMLElement {
+  #choices(field: Field, part: Listed | undefined): HTMLElement {
     const value = (this.#typedValue(field, part) ?? field.usual ?? []) as readonly unknown[];
     const boxes = field.values.map((known) => {
       const box = make('input', { type: 'checkbox' });

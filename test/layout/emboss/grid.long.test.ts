@@ -3,6 +3,7 @@ import type { BoardFigure } from '../../../src/document/document.ts';
 import { asCell } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { wholeOf } from '../../../src/layout/board-parts.ts';
 import {
   boardBlocks,
   gridHeight,
@@ -10,7 +11,6 @@ import {
   gridWidth,
   measuresOf,
 } from '../../../src/layout/emboss/embossed-board.ts';
-import { wholeOf } from '../../../src/layout/parts.ts';
 import { asCells } from '../../helpers/indices.ts';
 import { expected } from '../../helpers/layout/emboss/made.ts';
 import { dealtOn, figureOf, figureWith, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';

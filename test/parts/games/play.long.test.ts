@@ -7,7 +7,7 @@ import { parseGame } from '../../../src/games/written.ts';
 import { adviceFor } from '../../../src/parts/games/deal-advice.ts';
 import { makeDealLine, parseDealLine } from '../../../src/parts/games/deal-line.ts';
 import { boughtIn, type DealScene, resultIn, roundWinner } from '../../../src/parts/games/play/match.ts';
-import { partsOf } from '../../../src/parts/sperrdomino/play/scene.ts';
+import { laidBy } from '../../../src/parts/sperrdomino/play/scene.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { dealSession, playedDeal } from '../../helpers/play/deals.ts';
 import { playWordsOf } from '../../helpers/play/words.ts';
@@ -45,7 +45,7 @@ function written(start: DealScene, made: readonly { turn: string; scene: DealSce
 
 /** The number that touches the line is written first. */
 function laid(turn: string, { line }: Deal): string {
-  const parts = partsOf(turn);
+  const parts = laidBy(turn);
   if (!parts) return 'pass';
   const [low, high] = parts.domino.split(':');
   const at = parts.side === 'left' ? line[0]?.[0] : line.at(-1)?.[1];
@@ -84,7 +84,7 @@ describe('a deal', () => {
           while (!scene.isOver) {
             const [lay, ...others] = match.deedsOf(scene);
             scene = scene.mine
-              ? (partsOf(lay!.turn) ? lay! : (others.at(-1) ?? lay!)).scene
+              ? (laidBy(lay!.turn) ? lay! : (others.at(-1) ?? lay!)).scene
               : match.answers(scene).at(-1)!.scene;
           }
           const { you, other } = scene.score;
@@ -150,7 +150,7 @@ describe('the program', () => {
         ];
         for (const { mine, isOver, deal, score } of scenes) {
           if (isOver && sure > 0) expect(score.other).toBeGreaterThanOrEqual(sure);
-          const canLay = match.deedsOf({ ...scenes[0]!, mine, deal }).some(({ turn }) => partsOf(turn));
+          const canLay = match.deedsOf({ ...scenes[0]!, mine, deal }).some(({ turn }) => laidBy(turn));
           if (mine || isOver || deal.stock > 0 || !canLay) continue;
           const advice = adviceFor({
             line: deal.line,

@@ -1,5 +1,5 @@
 import type { WordBook } from '../../../words/word-book.ts';
-import { PASS, partsOf, type TableGame } from '../../sperrdomino/play/scene.ts';
+import { laidBy, PASS, type TableGame } from '../../sperrdomino/play/scene.ts';
 import { TableSession } from '../../sperrdomino/play/table-session.ts';
 import type { Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
@@ -22,7 +22,7 @@ export class EndgameSession extends TableSession<EndScene> {
     const must = speech.must(scene);
     if (must) return this.begin('hint', [{ text: must, turn: PASS }]);
     const [best, ...others] = this.#rival.outlook(scene);
-    const { side, domino } = partsOf(best!.turn)!;
+    const { side, domino } = laidBy(best!.turn)!;
     const isOnly = others.every(({ worth }) => worth < best!.worth);
     const isLost = best!.aim !== this.#rival.aim;
     const lost = isLost ? `${this.words.text('lock-lost')} ` : '';

@@ -1,6 +1,6 @@
 import { pipsOf } from '../../../games/hands.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { type Deed, partsOf } from '../../sperrdomino/play/scene.ts';
+import { type Deed, laidBy } from '../../sperrdomino/play/scene.ts';
 import { TableSpeech } from '../../sperrdomino/play/table-speech.ts';
 import { type Prospect, pointsOf, type Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
@@ -48,7 +48,7 @@ export class EndgameSpeech extends TableSpeech<EndScene> {
   /** What can be done instead, and what that brings. */
   instead({ aim, turn, worth, turns }: Prospect): string {
     const result = aim === 'points' ? resultOfPoints(worth) : worth > 0 ? 'lock' : 'no-lock';
-    const { side, domino } = partsOf(turn)!;
+    const { side, domino } = laidBy(turn)!;
     const about = { side, domino, result, points: Math.abs(worth), moves: movesOf(turns) };
     return this.words.text('lock-instead', about);
   }

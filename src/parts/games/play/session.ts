@@ -1,6 +1,6 @@
 import type { WordBook } from '../../../words/word-book.ts';
 import type { TableAsk } from '../../sperrdomino/play/commands.ts';
-import { PASS, partsOf, type TableGame } from '../../sperrdomino/play/scene.ts';
+import { laidBy, PASS, type TableGame } from '../../sperrdomino/play/scene.ts';
 import { TableSession } from '../../sperrdomino/play/table-session.ts';
 import { adviceFor } from '../deal-advice.ts';
 import { buyingOf, DEAL, type DealScene, type Match, sightOf, turnOfLay } from './match.ts';
@@ -31,7 +31,7 @@ export class DealSession extends TableSession<DealScene> {
     if (must) return this.begin('hint', [{ text: must, turn: sight.stock > 0 ? buyingOf(1) : PASS }]);
     const advice = adviceFor(sight);
     const turn = turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, scene.line);
-    const { side, domino } = partsOf(turn)!;
+    const { side, domino } = laidBy(turn)!;
     if (advice.by === 'rule') {
       const begins = scene.line.length === 0;
       const about = {

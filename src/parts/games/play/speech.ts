@@ -2,7 +2,7 @@ import { makeDomino } from '../../../domino/dominoes.ts';
 import type { Choice } from '../../../games/endgame-search.ts';
 import { pipsOf } from '../../../games/hands.ts';
 import { resultOfPoints } from '../../endgames/play/speech.ts';
-import { type Deed, partsOf, type Turn } from '../../sperrdomino/play/scene.ts';
+import { type Deed, laidBy, type Turn } from '../../sperrdomino/play/scene.ts';
 import { TableSpeech } from '../../sperrdomino/play/table-speech.ts';
 import { boughtIn, DEAL, type DealScene, resultIn, roundWinner, unseenIn } from './match.ts';
 
@@ -29,7 +29,7 @@ export class DealSpeech extends TableSpeech<DealScene> {
       const dominoes = before.mine ? this.dominoes(before.deal.pile.slice(0, count)) : '';
       return words.text('deal-buys', { who, count, dominoes });
     }
-    const laid = partsOf(turn);
+    const laid = laidBy(turn);
     return laid && before.line.length === 0
       ? words.text('deal-begins', { who, domino: laid.domino })
       : super.turn(turn, before);
@@ -79,7 +79,7 @@ export class DealSpeech extends TableSpeech<DealScene> {
 
   /** What another domino brings at least. */
   instead({ worth, lay }: Choice, turn: Turn): string {
-    const about = { side: partsOf(turn)!.side, domino: makeDomino(lay!.domino) };
+    const about = { side: laidBy(turn)!.side, domino: makeDomino(lay!.domino) };
     return this.words.text('deal-instead', {
       ...about,
       result: resultOfPoints(worth),

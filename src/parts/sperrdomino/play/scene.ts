@@ -65,7 +65,7 @@ export function layingOf(domino: Domino, side: Side): Turn {
 }
 
 /** The domino and the side of a turn in which one is laid. */
-export function partsOf(turn: Turn): { readonly side: Side; readonly domino: string } | undefined {
+export function laidBy(turn: Turn): { readonly side: Side; readonly domino: string } | undefined {
   const [word, domino] = turn.split(' ');
   const side = SIDES.find((known) => known === word);
   return side && domino !== undefined ? { side, domino } : undefined;

@@ -3,7 +3,7 @@ import { pipsOf } from '../../../games/hands.ts';
 import { plainList } from '../../../words/lists.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Spot } from './commands.ts';
-import { type Deed, type Duel, PASS, partsOf, type Scene, sidesFor, type Turn } from './scene.ts';
+import { type Deed, type Duel, laidBy, PASS, type Scene, sidesFor, type Turn } from './scene.ts';
 
 /** Puts what lies on a table and what happens there into words. */
 export abstract class TableSpeech<S extends Scene = Scene> {
@@ -58,7 +58,7 @@ export abstract class TableSpeech<S extends Scene = Scene> {
   turn(turn: Turn, before: Scene): string {
     const who = before.mine ? 'you' : 'other';
     if (turn === PASS) return this.words.text('lock-passes', { who });
-    const laid = partsOf(turn);
+    const laid = laidBy(turn);
     return laid ? this.words.text('lock-places', { who, ...laid }) : '';
   }
 
@@ -114,7 +114,7 @@ export abstract class TableSpeech<S extends Scene = Scene> {
 
   /** Whether the player laid the last domino. */
   protected isLocker(before: S, deeds: readonly Deed<S>[]): boolean | undefined {
-    const last = deeds.findLastIndex(({ turn }) => partsOf(turn) !== undefined);
+    const last = deeds.findLastIndex(({ turn }) => laidBy(turn) !== undefined);
     return last < 0 ? undefined : (last === 0 ? before : deeds[last - 1]!.scene).mine;
   }
 }

@@ -1,7 +1,7 @@
 import { type Board, type Cell, columnOf, isLong, rowOf } from '../domino/board.ts';
 
 /** Rows and columns of a board's bounding box that are drawn together: all of them, or what one page holds. */
-export interface Part {
+export interface BoardPart {
   readonly row: number;
   readonly column: number;
   readonly rows: number;
@@ -14,7 +14,7 @@ export interface Part {
  */
 const OVERLAP = 2;
 
-export function wholeOf({ rows, columns }: Board): Part {
+export function wholeOf({ rows, columns }: Board): BoardPart {
   return { row: 0, column: 0, rows, columns };
 }
 
@@ -22,7 +22,7 @@ export function wholeOf({ rows, columns }: Board): Part {
 type Most = Readonly<Record<'rows' | 'columns', number>>;
 
 /** Cuts a long board across; others would be as large in each part as a puzzle of their own. @returns nothing if it is not long, or cannot be cut so */
-export function cutAcross(board: Board, most: Most): readonly Part[] | undefined {
+export function cutAcross(board: Board, most: Most): readonly BoardPart[] | undefined {
   return isLong(board) ? cutAlong(board, board.columns > board.rows ? 'columns' : 'rows', most) : undefined;
 }
 
@@ -31,13 +31,13 @@ export function cutAcross(board: Board, most: Most): readonly Part[] | undefined
  * their numbers and letters; the parts differ by one row or column at most.
  * @returns nothing if its parts would still be too large
  */
-export function cutAlong(board: Board, along: keyof Most, most: Most): readonly Part[] | undefined {
+export function cutAlong(board: Board, along: keyof Most, most: Most): readonly BoardPart[] | undefined {
   const across = along === 'rows' ? 'columns' : 'rows';
   if (most[across] < board[across] || most[along] <= OVERLAP) return undefined;
   const length = board[along];
   const count = Math.max(1, Math.ceil((length - OVERLAP) / (most[along] - OVERLAP)));
   const total = length + (count - 1) * OVERLAP;
-  const parts: Part[] = [];
+  const parts: BoardPart[] = [];
   let start = 0;
   for (let i = 0; i < count; i++) {
     const held = Math.floor((total + count - 1 - i) / count);
@@ -52,7 +52,7 @@ export function cutAlong(board: Board, along: keyof Most, most: Most): readonly 
 }
 
 /** The left and the right half of a board, with columns in common as where it is cut across. */
-export function halvesOf(board: Board): readonly [left: Part, right: Part] {
+export function halvesOf(board: Board): readonly [left: BoardPart, right: BoardPart] {
   const whole = wholeOf(board);
   const columns = Math.ceil((board.columns + OVERLAP) / 2);
   const column = columns - OVERLAP;
@@ -63,9 +63,9 @@ export function halvesOf(board: Board): readonly [left: Part, right: Part] {
 }
 
 /** What of a part its neighbours show, too: its first and last rows or columns, where it is cut there. */
-export function overlapsOf(part: Part, board: Board): Part[] {
+export function overlapsOf(part: BoardPart, board: Board): BoardPart[] {
   const { row, column, rows, columns } = part;
-  const overlaps: Part[] = [];
+  const overlaps: BoardPart[] = [];
   if (row > 0) overlaps.push({ ...part, rows: OVERLAP });
   if (row + rows < board.rows) overlaps.push({ ...part, row: row + rows - OVERLAP, rows: OVERLAP });
   if (column > 0) overlaps.push({ ...part, columns: OVERLAP });
@@ -75,12 +75,12 @@ export function overlapsOf(part: Part, board: Board): Part[] {
 }
 
 /** Whether a part holds this cell of the bounding box. */
-export function holds({ row, column, rows, columns }: Part, board: Board, cell: Cell): boolean {
+export function holds({ row, column, rows, columns }: BoardPart, board: Board, cell: Cell): boolean {
   const [r, c] = [rowOf(board, cell) - row, columnOf(board, cell) - column];
   return r >= 0 && r < rows && c >= 0 && c < columns;
 }
 
 /** The cells of the board in a part, in reading order. */
-export function cellsIn(part: Part, board: Board): Cell[] {
+export function cellsIn(part: BoardPart, board: Board): Cell[] {
   return board.cells.filter((cell) => holds(part, board, cell));
 }

@@ -5,7 +5,7 @@ import type { Outline, Point } from './forms.ts';
 import { TAB } from './order.ts';
 
 /** Some of the rows and columns of a board, the last ones not among them. */
-export interface Part {
+export interface TrayPart {
   readonly rows: readonly [from: number, to: number];
   readonly columns: readonly [from: number, to: number];
 }
@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 /** The fewest parts of a tray that each fit into `room`, row by row, as even as they can be; none if a cell does not fit. */
-export function partsOf({ board, cell, borders }: Ground, room: Sheet): Part[] {
+export function trayPartsOf({ board, cell, borders }: Ground, room: Sheet): TrayPart[] {
   const { left, right, top, bottom } = borders;
   const columns = evenly(board.columns, cell.width, [left, right], room.width);
   const rows = evenly(board.rows, cell.height, [top, bottom], room.height);
@@ -73,7 +73,7 @@ export function upTo([from, to]: readonly [number, number]): number[] {
  * its left and upper side, at every other line between two cells, as bars stand in the middle of cells' sides.
  * @param clearance how much larger a socket is than a tab, all round, in mm
  */
-export function plateOutline(ground: Ground, { rows, columns }: Part, clearance: number): Outline {
+export function plateOutline(ground: Ground, { rows, columns }: TrayPart, clearance: number): Outline {
   const { board, cell, borders } = ground;
   const x = (column: number) => column * cell.width;
   const y = (row: number) => (board.rows - row) * cell.height;

@@ -6,7 +6,7 @@ import { domino } from '../../src/domino/dominoes.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board-lines.ts';
-import { cellsIn, cutAcross, halvesOf, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
+import { cellsIn, cutAcross, halvesOf, holds, overlapsOf, wholeOf } from '../../src/layout/board-parts.ts';
 import { dealtOn, figureOf, figureWith, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 
 describe('a long board cut across', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../../src/domino/board.ts';
 import type { Outline, Point } from '../../../src/layout/solids/forms.ts';
-import { type Ground, type Part, partsOf, plateOutline } from '../../../src/layout/solids/parts.ts';
+import {
+  type Ground,
+  plateOutline,
+  type TrayPart,
+  trayPartsOf,
+} from '../../../src/layout/solids/tray-parts.ts';
 
 const BORDERS = { left: 22, right: 5, top: 17, bottom: 5 };
 const ROOM = { width: 190, height: 190 };
@@ -37,7 +42,7 @@ const GROUNDS: readonly Ground[] = [
 }));
 
 describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.width mm', (ground) => {
-  const parts = partsOf(ground, ROOM);
+  const parts = trayPartsOf(ground, ROOM);
   const { board, cell } = ground;
   const square = cell.width;
 
@@ -71,7 +76,7 @@ describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.w
 
   it('has sockets in which tabs have play all round, and a body between them', () => {
     const play = 0.6;
-    const headsOf = (part: Part) => {
+    const headsOf = (part: TrayPart) => {
       const [right, bottom] = [part.columns[1] * square, (board.rows - part.rows[1]) * square];
       const isHead = ([x, y]: Point) => x === right + 4 || y === bottom - 4;
       return plateOutline(ground, part, play).filter(isHead);
@@ -101,6 +106,6 @@ describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.w
 
 it('a tray that fits nowhere has no parts', () => {
   expect(
-    partsOf({ board: rectangle(2, 2), cell: { width: 191, height: 191 }, borders: BORDERS }, ROOM),
+    trayPartsOf({ board: rectangle(2, 2), cell: { width: 191, height: 191 }, borders: BORDERS }, ROOM),
   ).toEqual([]);
 });
