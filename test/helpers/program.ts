@@ -7,8 +7,13 @@ import { copyWords } from '../../scripts/words/copy.ts';
 const ROOT = new URL('../../', import.meta.url);
 const TSC = fileURLToPath(new URL('node_modules/typescript/bin/tsc', ROOT));
 
-/** Builds the program into dist/: child processes start faster from there, and pages need its script. */
+/** Set once this run has built it. */
+const IS_BUILT = 'DOMINOSA_TESTS_BUILT';
+
+/** Builds the program into dist/, once for all projects: child processes start faster from there, and pages need its script. */
 export async function setup(): Promise<void> {
+  if (process.env[IS_BUILT]) return;
+  process.env[IS_BUILT] = '1';
   // Type errors in a program that is being worked on are left to `npm run types`.
   spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'], { cwd: fileURLToPath(ROOT) });
   copyWords();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
-import type { Edition } from '../../src/book/choices.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { ENGINES } from '../../src/node/braille.ts';
@@ -163,25 +162,26 @@ function row(kit: string, parts: readonly Sheets[]): string {
 it('the sheets of the default book by kit are as many as docs/tactile.md says, all of one size', () => {
   const book = openBook(parseBookFile(JSON.parse(read('../golden/first-book.json'))));
   const materials = { texts: textsOf(book.language), fonts: loadFonts(), engines: ENGINES };
-  const sheetsIn = (edition: Edition, name: string): Sheets => {
-    const file = Array.from(renderEdition(book, edition, materials)).find((each) => each.name === name)!;
-    const objects = new PdfObjects(wholeOf(file));
+  const editions = ['kit', 'stones', 'tactile'] as const;
+  const files = editions.flatMap((edition) => Array.from(renderEdition(book, edition, materials)));
+  const sheetsIn = (name: string): Sheets => {
+    const objects = new PdfObjects(wholeOf(files.find((file) => file.name === name)!));
     const boxes = objects.pageRefs.map((page) => objects.get(objects.resolve(page) as Dict, 'MediaBox'));
     // In points.
     const a3 = boxes.filter((box) => Math.max(...(box as number[])) > 850).length;
     return { a4: boxes.length - a3, a3 };
   };
-  const all = sheetsIn('kit', 'boards.pdf');
-  const dominoes = sheetsIn('stones', 'stones-tactile.pdf');
-  const inBraille = sheetsIn('stones', 'stones-braille.pdf');
-  const board = sheetsIn('kit', 'board-empty.pdf');
-  const tactile = sheetsIn('tactile', 'tactile.pdf');
+  const all = sheetsIn('boards.pdf');
+  const dominoes = sheetsIn('stones-tactile.pdf');
+  const inBraille = sheetsIn('stones-braille.pdf');
+  const board = sheetsIn('board-empty.pdf');
+  const tactile = sheetsIn('tactile.pdf');
   for (const { a4, a3 } of [dominoes, inBraille]) expect(a4 + a3).toBeLessThanOrEqual(5);
   expect(inBraille).toEqual(dominoes);
   const cut = { a4: 2, a3: 0 };
   const empty = { a4: 1, a3: 0 };
   expect(board.a4).toBeGreaterThanOrEqual(1);
-  const raised = [all, board, sheetsIn('kit', 'stencils.pdf'), tactile];
+  const raised = [all, board, sheetsIn('stencils.pdf'), tactile];
   expect(raised.map(({ a3 }) => a3)).toEqual([0, 0, 0, 0]);
   const docs = read('../../docs/tactile.md');
   for (const line of [
