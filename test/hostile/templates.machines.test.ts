@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { linesOf } from '../helpers/document/documents.ts';
+import { linesOf } from '../helpers/document/blocks.ts';
 import { faultOf, type Told, told } from '../helpers/fault.ts';
 import { peerBook } from '../helpers/render/books.ts';
 

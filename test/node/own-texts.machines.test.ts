@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { linesOf, openedBook } from '../helpers/document/documents.ts';
+import { linesOf } from '../helpers/document/blocks.ts';
+import { openedBook } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 let folder: string;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
-import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { allBlocks } from '../helpers/document/blocks.ts';
+import { mixedBook } from '../helpers/document/documents.ts';
 import { brailleOf, embossedDocument, pageOf } from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
 

@@ -8,7 +8,8 @@ import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { isFileName } from '../../src/render/editions.ts';
 import { brfFiles } from '../../src/render/emboss/recipes.ts';
 import { embossSetup, translateText } from '../helpers/braille/writing.ts';
-import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { allBlocks } from '../helpers/document/blocks.ts';
+import { mixedBook } from '../helpers/document/documents.ts';
 import {
   brailleOf,
   embossedDocument,

@@ -18,7 +18,7 @@ import { loadWords } from '../../src/node/words.ts';
 import { boundSettings, INSIDE } from '../../src/render/bound.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { allBlocks } from '../helpers/document/documents.ts';
+import { allBlocks } from '../helpers/document/blocks.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';

@@ -4,7 +4,8 @@ import type { Edition } from '../../src/book/choices.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { configOf } from '../helpers/book/books.ts';
-import { blocksOf, documentOf, linesOf, sectionOf } from '../helpers/document/documents.ts';
+import { blocksOf, linesOf, sectionOf } from '../helpers/document/blocks.ts';
+import { documentOf } from '../helpers/document/documents.ts';
 import { render } from '../helpers/render/books.ts';
 import { plainWords } from '../helpers/words.ts';
 

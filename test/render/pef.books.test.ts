@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { Language } from '../../src/languages/index.ts';
-import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { allBlocks } from '../helpers/document/blocks.ts';
+import { mixedBook } from '../helpers/document/documents.ts';
 import { brailleOf, embossedDocument, expected, pageOf } from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
 import { gridsIn, isPartOf } from '../helpers/render/brf-reader.ts';

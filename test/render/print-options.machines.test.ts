@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
-import { blocksOf, documentOf, mixedBook } from '../helpers/document/documents.ts';
+import { blocksOf } from '../helpers/document/blocks.ts';
+import { documentOf, mixedBook } from '../helpers/document/documents.ts';
 import { linesOver } from '../helpers/pdf/boards.ts';
 import { endsOf } from '../helpers/pdf/part-lines.ts';
 import type { PdfFile } from '../helpers/pdf/read.ts';

@@ -3,7 +3,7 @@ import type { Book } from '../../src/book/book.ts';
 import { wordsOf as wordsIn } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { allBlocks } from '../helpers/document/documents.ts';
+import { allBlocks } from '../helpers/document/blocks.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { wordsOf } from '../helpers/pdf/words.ts';

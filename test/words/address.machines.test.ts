@@ -9,7 +9,7 @@ import { READERS } from '../../src/words/readers.ts';
 import { formalSentences, INFORMAL } from '../helpers/address.ts';
 import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { opened } from '../helpers/book/books.ts';
-import { linesOf } from '../helpers/document/documents.ts';
+import { linesOf } from '../helpers/document/blocks.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { inTurn } from '../helpers/in-turn.ts';
 import { wholeOf } from '../helpers/render/whole.ts';

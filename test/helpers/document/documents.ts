@@ -19,8 +19,6 @@ import { figures } from '../domino/figures.ts';
 import { inTurn } from '../in-turn.ts';
 import { textsOf } from './texts.ts';
 
-export { allBlocks, blocksOf, linesOf, sectionOf } from './blocks.ts';
-
 /** The options of the editions. */
 export const AUDIENCES = [
   { reader: 'print', keysInside: true },

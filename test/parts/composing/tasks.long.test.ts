@@ -9,13 +9,8 @@ import { TaskProver } from '../../../src/parts/composing/model.ts';
 import { placesLeft } from '../../../src/parts/composing/places.ts';
 import { type ComposingTask, filledIn } from '../../../src/parts/composing/task.ts';
 import { Random } from '../../../src/random.ts';
-import {
-  answersTo,
-  areasIn,
-  canLay,
-  liesInThrees,
-  type PlainTask,
-} from '../../helpers/compose/tasks/oracle.ts';
+import { areasIn } from '../../helpers/compose/groups/checks.ts';
+import { answersTo, canLay, liesInThrees, type PlainTask } from '../../helpers/compose/tasks/oracle.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const EMPTY = ['??????', '??????', '??????', '??????', '??????'];

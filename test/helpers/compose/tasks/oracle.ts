@@ -1,8 +1,6 @@
 import { bruteFillings, canLay as canLayFlat } from '../../solve/fillings/brute.ts';
 import { isParted } from '../groups/checks.ts';
 
-export { areasIn } from '../groups/checks.ts';
-
 // All answers to small tasks, found by brute force without any code of src/. Boards are full rectangles, given as rows of
 // digits.
 
