@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../src/languages/index.ts';
 import { builtInWords } from '../src/node/words.ts';
 import { wordBookFacts } from '../src/words/fluent.ts';
-import { differences } from '../src/words/word-book-check.ts';
 import { explain } from './console.ts';
+import { differences } from './words/differences.ts';
 import { messagesSource } from './words/source.ts';
 
 explain(`Writes src/words/messages.ts: the ids of all messages of the English word-book with the variables of each, so that the

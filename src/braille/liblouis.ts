@@ -3,7 +3,6 @@ import type { Engine } from './tables.ts';
 /** What the program finds around it, by the names that it knows; it leaves itself in `module.exports`. */
 const SURROUNDINGS = ['module', 'process', 'require', 'window', 'importScripts'] as const;
 
-/** The program as a function of its surroundings. */
 export type LiblouisProgram = (...surroundings: readonly unknown[]) => void;
 
 /**

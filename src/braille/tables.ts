@@ -15,7 +15,6 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts'
 export type Engine = (file: string, texts: readonly string[]) => string[];
 export type Engines = Readonly<Record<Translator, Engine>>;
 
-/** How the words of a language are written. */
 export interface BrailleWriting {
   readonly grade: BrailleGrade;
   readonly translator: Translator;
@@ -30,7 +29,6 @@ export function writingWith(
   return { grade, translator, engine: engines[translator] };
 }
 
-/** The grades that a language has. */
 export function gradesOf(language: Language): BrailleGrade[] {
   return BRAILLE_GRADES.filter((grade) => LANGUAGES[language].braille.tables[grade]);
 }

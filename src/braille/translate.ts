@@ -1,6 +1,7 @@
 import { CharacterError, codePointOf } from '../errors.ts';
 import type { BrailleTable, Translator } from '../languages/braille.ts';
 import type { Language } from '../languages/index.ts';
+import { memoize } from '../memoize.ts';
 import { BLANK, isSixDot } from '../six-dot.ts';
 import { type BrailleWriting, type Engine, tableOf } from './tables.ts';
 
@@ -24,7 +25,7 @@ export function translateTexts(
   { grade, translator, engine }: BrailleWriting,
 ): string[] {
   const code = { table: tableOf(language, grade), translator, engine };
-  const { written } = keptOf(code);
+  const { written } = keptBy(code.engine)(code.table);
   const asked = texts.filter((text) => !written.has(text));
   if (asked.length > 0) translateAnew(asked, code);
   return texts.map((text) => written.get(text)!);
@@ -32,7 +33,7 @@ export function translateTexts(
 
 /** Puts texts with what the code makes of them among those that are kept. */
 function translateAnew(texts: readonly string[], code: Code): void {
-  const { written, writable } = keptOf(code);
+  const { written, writable } = keptBy(code.engine)(code.table);
   const spelt = texts.map((text) => runsOf(respell(text, code), code.table));
   const pieces = [...new Set(spelt.flat(2))];
   const characters = [...new Set(pieces.flatMap((piece) => Array.from(piece)))].filter(
@@ -49,15 +50,8 @@ function translateAnew(texts: readonly string[], code: Code): void {
   });
   const known = new Map(pieces.map((piece, i) => [piece, cells[i]!]));
   texts.forEach((text, i) => {
-    const parts = spelt[i]!;
-    const all = parts
-      .map((part) =>
-        joined(
-          part.map((piece) => known.get(piece)!),
-          code.table,
-        ),
-      )
-      .join(BLANK);
+    const cellsOf = (piece: string) => known.get(piece)!;
+    const all = spelt[i]!.map((part) => joined(part.map(cellsOf), code.table)).join(BLANK);
     if (!isSixDot(all)) throw new Error(`${code.table.name} makes "${all}" of "${text}"`);
     written.set(text, all);
   });
@@ -131,22 +125,10 @@ function respell(text: string, { table, translator }: Code): string {
     .replaceAll(NARROW, ' ');
 }
 
-/** What was written in a code: texts with their cells, and the characters that it has cells for. */
-interface Kept {
-  readonly written: Map<string, string>;
-  readonly writable: Set<string>;
-}
-
-/** By engine, which is of one translator, then by table. */
-const KEPT = new WeakMap<Engine, Map<BrailleTable, Kept>>();
-
-function keptOf({ engine, table }: Code): Kept {
-  const byTable = KEPT.get(engine) ?? new Map<BrailleTable, Kept>();
-  KEPT.set(engine, byTable);
-  const kept = byTable.get(table) ?? { written: new Map(), writable: new Set() };
-  byTable.set(table, kept);
-  return kept;
-}
+/** By engine, which is of one translator, then by table: texts with their cells, and the characters that the table has cells for. */
+const keptBy = memoize((_: Engine) =>
+  memoize((_: BrailleTable) => ({ written: new Map<string, string>(), writable: new Set<string>() })),
+);
 
 /** What the engine makes of texts, with white space as blank cells. */
 function translations({ table, translator, engine }: Code, texts: readonly string[]): string[] {

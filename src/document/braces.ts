@@ -4,14 +4,8 @@ import { FILLED_IN } from '../words/text-file.ts';
 /** How deep blocks may stand inside each other; the built-in templates need five. */
 const DEEPEST = 50;
 
-interface Code {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** Everything between braces, up to where they are not closed: Handlebars itself reports that. */
-function* codesOf(source: string): Generator<Code> {
+function* codesOf(source: string) {
   for (let end = 0; ; ) {
     const start = source.indexOf('{{', end);
     if (start < 0) return;

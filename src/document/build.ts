@@ -37,34 +37,36 @@ export interface Figures {
 }
 
 /** Makes the blocks of a document from its checked XML. @throws UserError with file, line and column */
-export function buildBlocks(
-  nodes: readonly (XmlElement | string)[],
-  figures: Figures,
-  readership: Readership,
-): Block[] {
+export function buildBlocks(nodes: Nodes, figures: Figures, readership: Readership): Block[] {
   return blocksOf(meantFor(readership, nodes), figures, readership);
 }
 
-function blocksOf(
-  nodes: readonly (XmlElement | string)[],
-  figures: Figures,
-  readership: Readership,
-): Block[] {
+type Nodes = readonly (XmlElement | string)[];
+
+function blocksOf(nodes: Nodes, figures: Figures, readership: Readership): Block[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [buildBlock(node, figures, readership)]));
+}
+
+/** Those of these attributes that an element has and that say something. */
+function given<Name extends string>(
+  attributes: XmlElement['attributes'],
+  ...names: Name[]
+): Partial<Record<Name, string>> {
+  const said = names.filter((name) => attributes[name]).map((name) => [name, attributes[name]]);
+  return Object.fromEntries(said) as Partial<Record<Name, string>>;
 }
 
 function buildBlock(element: XmlElement, figures: Figures, readership: Readership): Block {
   const { name, attributes, children, where } = element;
+  const { title } = attributes;
   switch (name) {
     case 'section': {
-      const { role, id, game } = attributes;
+      const { role, game } = attributes;
       if (game !== undefined) within(where, () => checkGameLine(game));
       return {
         type: 'section',
         role: role as SectionRole,
-        ...(id && { id }),
-        ...(game !== undefined && { game }),
-        ...(attributes.running && { running: attributes.running }),
+        ...given(attributes, 'id', 'game', 'running'),
         blocks: blocksOf(children, figures, readership),
       };
     }
@@ -76,15 +78,13 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         level: Number(name[1]) as 1 | 2 | 3,
         content: buildHeading(children, readership),
         ...(attributes.contents && { isUnlisted: true }),
-        ...(attributes.group && { group: attributes.group }),
-        ...(attributes.running && { running: attributes.running }),
-        ...(attributes.over && { over: attributes.over }),
+        ...given(attributes, 'group', 'running', 'over'),
       };
     case 'p':
       return {
         type: 'paragraph',
         style: (attributes.style ?? 'body') as ParagraphStyle,
-        ...(attributes.id && { id: attributes.id }),
+        ...given(attributes, 'id'),
         ...(attributes.when && { when: attributes.when as Condition }),
         ...(attributes.level && { level: levelOf(element) }),
         content: buildLine(children, readership),
@@ -105,7 +105,9 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       }
       const view = attributes.view as BoardView;
       const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
-      if (!attributes.counts) return { type: 'board', figure, ...sizeOf(attributes.size) };
+      const { size } = attributes;
+      if (!attributes.counts)
+        return { type: 'board', figure, ...(size && SIZES[size as keyof typeof SIZES]) };
       if (figure.counts) return { type: 'board', figure, withCounts: true };
       throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
         where,
@@ -113,7 +115,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       });
     }
     case 'tally': {
-      const { title, counts, view = counts === 'left' ? 'steps' : 'puzzle', steps = 0 } = attributes;
+      const { counts, view = counts === 'left' ? 'steps' : 'puzzle', steps = 0 } = attributes;
       const figure = within(where, () => figures.board(attributes.puzzle!, view as BoardView, Number(steps)));
       return {
         type: 'tally',
@@ -138,18 +140,11 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     case 'emblem':
       return buildEmblem(element);
     case 'picture':
-      return { type: 'picture', of: attributes.of as CoverPicture, title: attributes.title! };
+      return { type: 'picture', of: attributes.of as CoverPicture, title: title! };
     case 'notes':
-      return {
-        type: 'notes',
-        title: attributes.title!,
-        done: attributes.done!,
-        along: attributes.along ?? '',
-      };
-    case 'code': {
-      const { address, words, title } = attributes;
-      return { type: 'code', address: address!, words: words!, title: title! };
-    }
+      return { type: 'notes', title: title!, done: attributes.done!, along: attributes.along ?? '' };
+    case 'code':
+      return { type: 'code', address: attributes.address!, words: attributes.words!, title: title! };
     default:
       throw new Error(`<${name}> is no block`);
   }
@@ -173,16 +168,10 @@ function leftOf({ puzzle: { range }, counts }: BoardFigure, where: string) {
   };
 }
 
-function sizeOf(size: string | undefined) {
-  return {
-    ...(size === 'small' && { isSmall: true }),
-    ...(size === 'wide' && { isWide: true }),
-    ...(size === 'beside' && { isBeside: true }),
-  };
-}
+const SIZES = { small: { isSmall: true }, wide: { isWide: true }, beside: { isBeside: true } } as const;
 
 function buildEmblem(element: XmlElement): Emblem {
-  const { domino: shown, of, title } = element.attributes;
+  const { domino: shown, of } = element.attributes;
   const range = wholeNumber(element, 'range', MAX_RANGE);
   const [low, high] = shown
     ? within(`<${element.name}>`, () => parseChain(shown)).line[0]!.numbers
@@ -192,11 +181,11 @@ function buildEmblem(element: XmlElement): Emblem {
     range,
     domino: domino(low, high),
     ...(of && { isSteamer: true }),
-    ...(title && { title }),
+    ...given(element.attributes, 'title'),
   };
 }
 
-function buildItems(children: readonly (XmlElement | string)[], readership: Readership): Inline[][] {
+function buildItems(children: Nodes, readership: Readership): Inline[][] {
   return children.flatMap((child) =>
     typeof child === 'string' ? [] : [buildLine(child.children, readership)],
   );
@@ -216,12 +205,7 @@ function buildForm(element: XmlElement, readership: Readership): Form {
   const numbered = rows === undefined ? 0 : wholeNumber(element, 'rows', MOST_ROWS);
   const numbers = Array.from({ length: numbered }, (_, row) => String(row + 1));
   const named = [...(first ? [first] : []), ...numbers, ...(last ? [last] : [])];
-  return {
-    type: 'form',
-    title: title!,
-    columns,
-    rows: named.length > 0 ? named : [''],
-  };
+  return { type: 'form', title: title!, columns, rows: named.length > 0 ? named : [''] };
 }
 
 /** A level, and how many there are: all, unless it says how many. */

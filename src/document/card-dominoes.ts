@@ -1,4 +1,5 @@
 import type { Domino } from '../domino/dominoes.ts';
+import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { buildBlocks } from './build.ts';
 import { dominoesText } from './context/lists.ts';
@@ -37,11 +38,10 @@ export interface CardDominoes {
 }
 
 /** The words for those who make card dominoes and play with them, from the template `card-dominoes`. */
-export function cardDominoesBlocks(dominoes: CardDominoes, { templates, words: anyWords }: Texts): Block[] {
+export function cardDominoesBlocks(dominoes: CardDominoes, texts: Texts): Block[] {
   const { reader } = dominoes;
-  const words = anyWords.for(reader);
-  const xml = templates['card-dominoes'](cardDominoesContext(dominoes, words));
-  return buildBlocks(parseXml(xml, 'card-dominoes.xml.hbs, filled in'), NO_FIGURES, { reader, words });
+  const context = cardDominoesContext(dominoes, texts.words.for(reader));
+  return blocksAlone('card-dominoes', context, reader, texts);
 }
 
 export function cardDominoesContext(dominoes: CardDominoes, words: WordBook): object {
@@ -79,7 +79,17 @@ export const SAMPLE_DOMINOES: CardDominoes = {
   box: { stacks: 1, thickness: '', width: '', depth: '', height: '' },
 };
 
-/** What stands alone is about no board of a book. */
+/** What stands alone, from a template about no board of a book. */
+export function blocksAlone(
+  template: 'card-dominoes' | 'score-pad',
+  context: object,
+  reader: Reader,
+  { templates, words }: Texts,
+): Block[] {
+  const nodes = parseXml(templates[template](context), `${template}.xml.hbs, filled in`);
+  return buildBlocks(nodes, NO_FIGURES, { reader, words: words.for(reader) });
+}
+
 export const NO_FIGURES = {
   board(): never {
     throw new Error('what stands alone has no board');

@@ -1,4 +1,4 @@
-import type { Book } from '../book/book.ts';
+import type { Book, BookPuzzle } from '../book/book.ts';
 import { type BookContent, CONTENTS } from '../book/choices.ts';
 import { boardCount, contentsOf, hasKeys, isSolution } from '../book/contents.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
@@ -8,17 +8,18 @@ import type { Audience, DocumentKind } from './audience.ts';
 import { analysisOf } from './puzzle-analysis.ts';
 import type { TemplateName } from './texts.ts';
 
-/** What stands in documents for a part of a book. */
 interface Pages {
   /** In a book, and where they stand in a file of their own. */
   readonly template: TemplateName;
   /** On raised sheets that teach with boards; without it they have none of it. */
   readonly teaching?: TemplateName;
-  /** Whether anything is in it. */
   isThere(book: Book, edition: Briefness): boolean;
 }
 
-const puzzlesOf = ({ sections }: Book) => sections.flatMap(({ puzzles }) => puzzles);
+/** All puzzles of a book, in reading order. */
+export function puzzlesOf({ sections }: Pick<Book, 'sections'>): BookPuzzle[] {
+  return sections.flatMap(({ puzzles }) => puzzles);
+}
 
 const hasHints = (book: Book) =>
   puzzlesOf(book).some((puzzle) => {
@@ -94,18 +95,13 @@ export const PART_TEMPLATES = [
   ...new Set(Object.values(PAGES).flatMap(({ template, teaching = template }) => [template, teaching])),
 ];
 
-export interface DocumentContents {
-  /** The parts that it has, those among puzzles too. */
-  readonly has: Readonly<Record<BookContent, boolean>>;
-  /** The templates of those with pages of their own, in their order. */
-  readonly templates: readonly TemplateName[];
-}
+export type DocumentContents = ReturnType<typeof documentContents>;
 
 /**
  * What a document has of the parts of its book. What is listed in a config is there however small the book is; embossed solutions
  * come in volumes of their own, behind all other parts.
  */
-export function documentContents(book: Book, part: DocumentKind, audience: Audience): DocumentContents {
+export function documentContents(book: Book, part: DocumentKind, audience: Audience) {
   const usual = briefnessOf(book, audience);
   const edition = book.contents ? { ...usual, brief: false, levels: true } : usual;
   const isInKeys = book.solutions === 'apart' ? isSolution : isKeys;
@@ -119,12 +115,12 @@ export function documentContents(book: Book, part: DocumentKind, audience: Audie
     if (audience.reader === 'embossed' && isSolution(each) && each !== 'stencils') return COMPANION;
     return PAGES[each]?.[part === 'teaching' ? 'teaching' : 'template'] ?? [];
   });
+  const has = Object.fromEntries(CONTENTS.map((each) => [each, there.includes(each)]));
   return {
-    has: Object.fromEntries(CONTENTS.map((each) => [each, there.includes(each)])) as Record<
-      BookContent,
-      boolean
-    >,
-    templates: templates.filter((template, i) => template !== COMPANION || templates.indexOf(template) === i),
+    /** The parts that it has, those among puzzles too. */
+    has: has as Readonly<Record<BookContent, boolean>>,
+    /** The templates of those with pages of their own, in their order. */
+    templates: [...new Set(templates)],
   };
 }
 
@@ -141,16 +137,9 @@ function isInBook({ solutions = 'back' }: Book, document: DocumentKind, { keysIn
   };
 }
 
-/** How many puzzles a booklet has at most. */
 const MOST_OF_BOOKLET = 40;
 
-/** What an edition leaves out because its book is small. */
-export interface Briefness {
-  /** Whether it is a booklet, or a single section. */
-  readonly brief: boolean;
-  readonly contents: boolean;
-  readonly levels: boolean;
-}
+type Briefness = ReturnType<typeof briefnessOf>;
 
 /** Whether the words that open a section stand on the page of its first puzzle. */
 export function isThin(
@@ -160,12 +149,15 @@ export function isThin(
   return reader === 'print' && print.tally === 'same-page' && sections.length > 0;
 }
 
-/** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
-export function briefnessOf(book: Book, audience: Audience): Briefness {
+/**
+ * Whether a book is brief, as a booklet or a single section, and whether it has a list of contents and the levels nevertheless: on
+ * paper they would be many pages beside its own.
+ */
+export function briefnessOf(book: Book, audience: Audience) {
   const { sections, exhibits } = book;
   const { reader, bound = false } = audience;
   if (reader !== 'print') return { brief: false, contents: true, levels: true };
-  const puzzles = sections.flatMap((section) => section.puzzles);
+  const puzzles = puzzlesOf(book);
   const isSmall = puzzles.length <= MOST_OF_BOOKLET;
   const isSingle = sections.length === 1;
   const brief = sections.length > 0 && (isSmall || isSingle) && !exhibits.some(({ name }) => isFigure(name));

@@ -11,7 +11,7 @@ import { escaped, Marked } from '../words/marked.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Audience, DocumentKind } from './audience.ts';
-import { documentContents } from './contents.ts';
+import { documentContents, puzzlesOf } from './contents.ts';
 import { coverContext } from './context/cover.ts';
 import { editionContext, hasBeginning, practiceKeyContext } from './context/edition.ts';
 import { foundContext } from './context/found.ts';
@@ -208,10 +208,6 @@ function bookFacts(book: Book) {
     supposes: puzzles.some((puzzle) => analysisOf(puzzle).numberTechniques.includes('supposition')),
     turning: puzzles.some((puzzle) => !analysisOf(puzzle).isEasy),
   };
-}
-
-function puzzlesOf({ sections }: Book) {
-  return sections.flatMap(({ puzzles }) => puzzles);
 }
 
 /** Title and subtitle, one after the other: the title ends with a full stop unless it has a mark of its own. */

@@ -1,46 +1,45 @@
+import type { Place } from '../domino/board.ts';
+import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { makeDomino } from '../domino/dominoes.ts';
+import { UNKNOWN } from '../domino/puzzle.ts';
 import { plainList } from '../words/lists.ts';
 import type { WordBook } from '../words/word-book.ts';
+import type { BoardFigure } from './document.ts';
 
 /** The numbers of a row of a board: `empty` for a cell without one, nothing for a place without a cell. */
 export type DescribedRow = readonly (number | 'empty' | undefined)[];
 
-/** What a figure holds, ready to be put into words. */
-export interface DescribedBoard {
-  readonly rows: readonly DescribedRow[];
-  readonly columns: number;
-  /** Dominoes and their places, as `4:6 1 b c`; the places alone where the numbers are left out. */
-  readonly dominoes: readonly { readonly domino?: string; readonly place: string }[];
-  /** Places that are crossed by a bar. */
-  readonly bars: readonly string[];
-  /** Cells that the words beside the figure are about. */
-  readonly marked: readonly string[];
-  /** Places where the next domino could go, and where none can. */
-  readonly could?: readonly string[];
-  readonly cannot?: readonly string[];
-}
-
 /** What a figure shows, for readers who do not see it. */
 export function boardText(
-  { rows, columns, dominoes, bars, marked, could = [], cannot = [] }: DescribedBoard,
+  { puzzle, blank, dominoes, bars, marked, next }: Omit<BoardFigure, 'description'>,
   words: WordBook,
 ): string {
+  const { board, numbers } = puzzle;
   const list = (parts: readonly string[]) => plainList(parts, 'semicolon', words);
-  const laid = dominoes.map(({ domino, place }) =>
-    domino === undefined ? place : words.text('domino-on-place', { domino, place }),
+  const placeList = (places: readonly Place[]) => list(places.map((place) => makePlace(board, place)));
+  const laid = dominoes.map((placement) => {
+    const place = makePlace(board, placement);
+    return blank ? place : words.text('domino-on-place', { domino: makeDomino(placement.domino), place });
+  });
+  const { could = [], cannot = [] } = next ?? {};
+  const rows = Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (_, column) => {
+      const cell = row * board.columns + column;
+      if (!board.has[cell]) return undefined;
+      return blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!;
+    }),
   );
   return [
-    words.text('describe-board', { rows: rows.length, columns }),
+    words.text('describe-board', { rows: board.rows, columns: board.columns }),
     ...rows.map((row, i) => words.text('describe-row', { row: i + 1, cells: rowText(row, words) })),
     ...(dominoes.length > 0 ? [words.text('describe-dominoes', { dominoes: list(laid) })] : []),
-    ...(bars.length > 0 ? [words.text('describe-bars', { places: list(bars) })] : []),
-    ...(marked.length > 0 ? [words.text('describe-marked', { cells: list(marked) })] : []),
-    ...(could.length > 0 ? [`${words.text('screen-could')} ${list(could)}.`] : []),
-    ...(cannot.length > 0 ? [`${words.text('screen-cannot')} ${list(cannot)}.`] : []),
+    ...(bars.length > 0 ? [words.text('describe-bars', { places: placeList(bars) })] : []),
+    ...(marked.length > 0
+      ? [words.text('describe-marked', { cells: list(marked.map((cell) => makeCell(board, cell))) })]
+      : []),
+    ...(could.length > 0 ? [`${words.text('screen-could')} ${placeList(could)}.`] : []),
+    ...(cannot.length > 0 ? [`${words.text('screen-cannot')} ${placeList(cannot)}.`] : []),
   ].join(' ');
-}
-
-export function emptyBoardText(rows: number, columns: number, words: WordBook): string {
-  return words.text('describe-empty-board', { rows, columns });
 }
 
 /** A row of a board in words. Empty places that follow one another are counted, so that a wide hole is heard once. */

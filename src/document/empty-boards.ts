@@ -7,7 +7,6 @@ import { setContext } from './context/sets.ts';
 
 /** A board without numbers, and the puzzles that can be played on it. */
 export interface EmptyBoard {
-  /** What templates call it. */
   readonly name: string;
   readonly puzzle: Puzzle;
   readonly numbers: readonly number[];
@@ -30,9 +29,7 @@ export function emptyBoards({ sections }: Pick<Book, 'sections'>): EmptyBoard[] 
 const LEAST_RUN = 3;
 
 /** Rising numbers, in which those that follow each other are one where that is shorter. */
-export function runsOf(
-  numbers: readonly number[],
-): { readonly first: number; readonly last: number; readonly single: boolean }[] {
+export function runsOf(numbers: readonly number[]) {
   const rows: number[][] = [];
   for (const number of numbers) {
     const row = rows.at(-1);

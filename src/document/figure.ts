@@ -1,7 +1,5 @@
-import type { Place } from '../domino/board.ts';
-import { makeCell, makePlace } from '../domino/coordinates.ts';
-import { MOST_PIPS, makeDomino } from '../domino/dominoes.ts';
-import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.ts';
+import { MOST_PIPS } from '../domino/dominoes.ts';
+import { type Key, type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { boardText } from './describe.ts';
@@ -74,36 +72,7 @@ export function makeFigure(
     ...(next && { next }),
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
     get description(): string {
-      return describeBoard(this, words);
+      return boardText(this, words);
     },
   };
-}
-
-function describeBoard(
-  { puzzle, blank, dominoes, bars, marked, next }: Omit<BoardFigure, 'description'>,
-  words: WordBook,
-): string {
-  const { board, numbers } = puzzle;
-  const placesOf = (places: readonly Place[] = []) => places.map((place) => makePlace(board, place));
-  return boardText(
-    {
-      rows: Array.from({ length: board.rows }, (_, row) =>
-        Array.from({ length: board.columns }, (_, column) => {
-          const cell = row * board.columns + column;
-          if (!board.has[cell]) return undefined;
-          return blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!;
-        }),
-      ),
-      columns: board.columns,
-      dominoes: dominoes.map((placement) => ({
-        ...(!blank && { domino: makeDomino(placement.domino) }),
-        place: makePlace(board, placement),
-      })),
-      bars: placesOf(bars),
-      marked: marked.map((cell) => makeCell(board, cell)),
-      could: placesOf(next?.could),
-      cannot: placesOf(next?.cannot),
-    },
-    words,
-  );
 }

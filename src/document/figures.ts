@@ -8,7 +8,6 @@ import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../parts/exhibits/document/hist
 import { OPENING_NAME } from '../parts/exhibits/document/historic-opening.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
-import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { blankBoard, emptyBoards } from './empty-boards.ts';
 import { makeFigure, type Shown, shownFigure } from './figure.ts';
@@ -107,7 +106,7 @@ function blankFigure(puzzle: Puzzle, view: BoardView, words: WordBook): BoardFig
     dominoes: [],
     bars: [],
     marked: [],
-    description: emptyBoardText(rows, columns, words),
+    description: words.text('describe-empty-board', { rows, columns }),
   };
 }
 

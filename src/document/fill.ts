@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { type Hash, type Helpers, isCondition, type Root } from './helpers.ts';
+import { counted, type Hash, type Helpers, isCondition, type Root } from './helpers.ts';
 import type { ParsedTemplate } from './names.ts';
 
 interface Scope {
@@ -78,13 +78,11 @@ export function fillIn(
       case 'unless':
         return filled(isSaid(value) ? inverse : program, scope);
       case 'list': {
-        const each = (item: unknown) => filled(program, inside(item, scope, { root: scope.data.root }));
-        return helpers.list(
-          value as readonly unknown[],
-          joint as 'comma' | 'and' | undefined,
-          each,
-          scope.data.root,
+        const { root } = scope.data;
+        const parts = (value as readonly unknown[]).map((item) =>
+          counted(filled(program, inside(item, scope, { root })), root),
         );
+        return helpers.list(parts, joint as 'comma' | 'and' | undefined);
       }
       default:
         return Array.isArray(value) && value.length > 0
@@ -99,7 +97,7 @@ export function fillIn(
     return values
       .map((value, index) => {
         const data = { root, index, key: index, first: index === 0, last: index === last };
-        return helpers.counted(filled(program, inside(value, scope, data)), root);
+        return counted(filled(program, inside(value, scope, data)), root);
       })
       .join('');
   }

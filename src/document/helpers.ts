@@ -12,46 +12,34 @@ export const isCondition = (name: string): name is 'if' | 'unless' => name === '
 /** How the parts of a list can be joined. */
 export const JOINTS = ['comma', 'and'] as const;
 
-/** What templates call, in the words of a language. */
-export interface Helpers {
-  /** `{{say "message" name=value}}` writes a message in the vocabulary; nothing if it has values and the book has none of them. */
-  say(id: string, hash: Hash, root: Root): Marked;
-  /** `{{label "message"}}` writes one that stands in an attribute. */
-  label(id: string, hash: Hash, root: Root): string;
-  /**
-   * `{{#list values "and"}}…{{/list}}` writes what stands inside for each value, joined as the language joins lists.
-   *
-   * @throws UserError if the loops have written too much
-   */
-  list(
-    values: readonly unknown[],
-    joint: Joint | undefined,
-    each: (value: unknown) => string,
-    root: Root,
-  ): string;
-  /** What one turn of `{{#each}}` has written. @throws UserError if the loops have written too much */
-  counted(text: string, root: Root): string;
-}
-
 type Joint = (typeof JOINTS)[number];
 /** What a helper is given by name; a value that a book does not have is written as nothing. */
 export type Hash = Readonly<Record<string, Value | null>>;
 
-export function helpersOf(words: WordBook): Helpers {
+export type Helpers = ReturnType<typeof helpersOf>;
+
+/** What templates call, in the words of a language. */
+export function helpersOf(words: WordBook) {
   return {
-    say(id, hash, root) {
+    /** `{{say "message" name=value}}` writes a message in the vocabulary; nothing if it has values and the book has none of them. */
+    say(id: string, hash: Hash, root: Root): Marked {
       const given = Object.values(hash);
       if (given.length > 0 && given.every((value) => value === null || value === '')) return NOTHING;
       return words.for(root.edition.reader).markedOf(id, valuesOf(hash));
     },
-    label(id, hash, root) {
-      return words.for(root.edition.reader).textOf(id, plainOf(valuesOf(hash)));
+    /** `{{label "message"}}` writes one that stands in an attribute, without marks. */
+    label(id: string, hash: Hash, root: Root): string {
+      const plain = Object.entries(valuesOf(hash)).map(([name, value]) => [
+        name,
+        value instanceof Marked ? value.plain() : value,
+      ]);
+      return words.for(root.edition.reader).textOf(id, Object.fromEntries(plain));
     },
-    list(values, joint = 'comma', each, root) {
-      const parts = values.map((value) => new Marked(counted(each(value), root).trim()));
-      return String(listOf(parts, joint, words));
+    /** `{{#list values "and"}}…{{/list}}` joins what is written for each value, as the language joins lists. */
+    list(parts: readonly string[], joint: Joint = 'comma'): string {
+      const marked = parts.map((part) => new Marked(part.trim()));
+      return String(listOf(marked, joint, words));
     },
-    counted,
   };
 }
 
@@ -59,13 +47,6 @@ const NOTHING = new Marked('');
 
 function valuesOf(hash: Hash): Values {
   return Object.fromEntries(Object.entries(hash).map(([name, value]) => [name, value ?? '']));
-}
-
-/** What stands in an attribute has no marks. */
-function plainOf(hash: Values): Values {
-  return Object.fromEntries(
-    Object.entries(hash).map(([name, value]) => [name, value instanceof Marked ? value.plain() : value]),
-  );
 }
 
 /** What the loops of one book may write, in characters; the built-in templates write 2,700 for each puzzle of range 7. */

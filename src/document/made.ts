@@ -6,38 +6,26 @@ export interface Made {
 }
 
 /** How many sheets and pages the files of a kit have. */
-export interface KitSheets {
-  readonly boards: number;
-  readonly empty: number;
+export type KitSheets = Readonly<typeof NO_KIT>;
+
+const NO_KIT = {
+  boards: 0,
+  empty: 0,
   /** With the words before them; 0 if there are no card dominoes for the book. */
-  readonly dominoes: number;
+  dominoes: 0,
   /** The same of those with braille digits instead of pips; 0 if there are none. */
-  readonly inBraille: number;
-  readonly stencils: number;
+  inBraille: 0,
+  stencils: 0,
   /** The set of the dominoes; 0 if there are none for the book. */
-  readonly range: number;
+  range: 0,
   /** Those of `boards`, `empty` and `stencils` that are larger than the usual ones, and what these are called. */
-  readonly large: number;
-  readonly largeName: string;
+  large: 0,
+  largeName: '',
   /** Embossed pages of the book and its keys. */
-  readonly pages: number;
+  pages: 0,
   /** Card dominoes, card bars and one empty board. */
-  readonly smallest: number;
-}
+  smallest: 0,
+};
 
 /** For documents that tell of no other file. */
-export const NOTHING_MADE: Made = {
-  pageInBraille: () => undefined,
-  kit: {
-    boards: 0,
-    empty: 0,
-    dominoes: 0,
-    inBraille: 0,
-    stencils: 0,
-    range: 0,
-    large: 0,
-    largeName: '',
-    pages: 0,
-    smallest: 0,
-  },
-};
+export const NOTHING_MADE: Made = { pageInBraille: () => undefined, kit: NO_KIT };

@@ -1,3 +1,4 @@
+import { deepEqual } from 'fast-equals';
 import type { Book } from '../book/book.ts';
 import type { Audience, DocumentKind } from './audience.ts';
 import { buildBlocks } from './build.ts';
@@ -8,8 +9,8 @@ import type { Made } from './made.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
 
-/** The documents that were made last of a book. */
-interface Latest extends Audience {
+interface Latest {
+  readonly audience: Audience;
   readonly texts: Texts;
   readonly documents: Map<DocumentKind, WeakRef<Document>>;
 }
@@ -41,21 +42,13 @@ export function makeDocument(
 }
 
 function latestFor(book: Book, audience: Audience, texts: Texts): Latest {
-  const { reader, keysInside, cover = false, bound = false } = audience;
   const latest = LATEST.get(book);
-  const isSame =
-    latest?.texts === texts &&
-    latest.reader === reader &&
-    latest.keysInside === keysInside &&
-    latest.cover === cover &&
-    latest.bound === bound;
-  if (isSame) return latest;
-  const anew = { reader, keysInside, cover, bound, texts, documents: new Map() };
+  if (latest?.texts === texts && deepEqual(latest.audience, audience)) return latest;
+  const anew = { audience, texts, documents: new Map() };
   LATEST.set(book, anew);
   return anew;
 }
 
-/** Fills in the templates of a book and makes a document of them. */
 function filledIn(book: Book, part: DocumentKind, audience: Audience, texts: Texts, made?: Made): Document {
   const { templates } = texts;
   const words = texts.words.for(audience.reader);

@@ -3,6 +3,7 @@ import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { PART_TEMPLATES } from './contents.ts';
 import { isCondition, JOINTS, KNOWN_HELPERS } from './helpers.ts';
+import { meantBy } from './parse.ts';
 
 /** A template as Handlebars reads it. */
 export interface ParsedTemplate {
@@ -18,13 +19,8 @@ export interface ParsedTemplate {
  */
 const MOST = 2_000_000;
 
-/** The helpers with which blocks begin. */
 const BLOCK_HELPERS = ['if', 'unless', 'each', 'list'] as const;
 
-/** The helpers that write a message. */
-const SAYING = ['say', 'label'] as const;
-
-/** Where the check stands. */
 interface Scope {
   readonly file: string;
   /** The values that names are looked up in, the innermost last; the first is `@root`. */
@@ -75,7 +71,7 @@ export function checkNames(
 
   function checkValue({ path, params, hash }: hbs.AST.MustacheStatement, scope: Scope): void {
     const { original } = path as hbs.AST.PathExpression;
-    if (SAYING.some((helper) => helper === original)) {
+    if (original === 'say' || original === 'label') {
       checkMessage(path as hbs.AST.PathExpression, params, hash, scope);
       return;
     }
@@ -107,10 +103,7 @@ export function checkNames(
     const { value: name } = id as hbs.AST.StringLiteral;
     const variables = words.variablesOf(name);
     if (!variables) {
-      const meant = nearest(name, words.ids);
-      throw fault(id, scope, `there is no message called "${name}"`, {
-        ...(meant && { hint: `did you mean "${meant}"?` }),
-      });
+      throw fault(id, scope, `there is no message called "${name}"`, meantBy(name, words.ids));
     }
     const given = (hash?.pairs ?? []).map(({ key, value }) => {
       if (isCondition(key)) lookUp(value, scope);
@@ -149,11 +142,8 @@ export function checkNames(
     if (part.type !== 'PathExpression') throw fault(part, scope, 'a part is called with its name alone');
     const known = [...templates.keys()];
     if (!known.includes(original)) {
-      const meant = nearest(original, known);
-      throw fault(part, scope, `there is no part called "${original}"`, {
-        expected: known.join(', '),
-        ...(meant && { hint: `did you mean "${meant}"?` }),
-      });
+      const about = { expected: known.join(', '), ...meantBy(original, known) };
+      throw fault(part, scope, `there is no part called "${original}"`, about);
     }
     if (params.length > 0) throw fault(part, scope, 'a part is called with its name and named values');
     checkPart(part, original, hash ? { ...scope, scopes: [...scope.scopes, withNamed(hash, scope)] } : scope);
@@ -181,7 +171,7 @@ export function checkNames(
     let value = start;
     for (const part of isRoot ? parts.slice(1) : parts) {
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
-        const meant = meantBy(value, part, original, value === start && !data);
+        const meant = rightName(value, part, original, value === start && !data);
         throw fault(expression, scope, `there is no value called "${original}"`, {
           hint: `${meant}docs/templates.md lists the values that each template is given`,
         });
@@ -192,7 +182,7 @@ export function checkNames(
   }
 
   /** The right name, if one is near, or if the name is one of `@root`. */
-  function meantBy(value: unknown, part: string, original: string, isFirst: boolean): string {
+  function rightName(value: unknown, part: string, original: string, isFirst: boolean): string {
     const known = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     const meant = nearest(part, known);
     if (meant) return `did you mean "${original.replace(part, meant)}"? `;

@@ -1,17 +1,12 @@
 import type { WordBook } from '../words/word-book.ts';
-import { buildBlocks } from './build.ts';
-import { NO_FIGURES } from './card-dominoes.ts';
+import { blocksAlone } from './card-dominoes.ts';
 import type { Block } from './document.ts';
-import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
 
 /** A table for the points of several games: the page of the template `score-pad` by itself, for those who read print. */
-export function scorePadBlocks({ templates, words }: Texts): Block[] {
-  const xml = templates['score-pad']({ book: { puzzles: 0 }, edition: { reader: 'print' } });
-  return buildBlocks(parseXml(xml, 'score-pad.xml.hbs, filled in'), NO_FIGURES, {
-    reader: 'print',
-    words: words.for('print'),
-  });
+export function scorePadBlocks(texts: Texts): Block[] {
+  const context = { book: { puzzles: 0 }, edition: { reader: 'print' } };
+  return blocksAlone('score-pad', context, 'print', texts);
 }
 
 /** What the page of a tally is called. */

@@ -40,15 +40,20 @@ export function parseXml(
     const line = lineOf(lines, at);
     return `${file}:${line + 1}:${at - lines[line]! + 1}`;
   };
+  const fail = (message: string, where: string, expected?: string, hint?: string): never => {
+    throw new UserError(message, { where, ...(expected && { expected }), ...(hint && { hint }) });
+  };
   const content = () => open.at(-1)?.content ?? outermost;
   const siblings = () => open.at(-1)?.element.children ?? top;
 
   const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(withoutComments(text));
-  if (bare)
-    throw new UserError('this & cannot be read', {
-      where: place(bare.index),
-      expected: '&amp; for the sign itself; other signs are written as they are or by number, such as &#160;',
-    });
+  if (bare) {
+    fail(
+      'this & cannot be read',
+      place(bare.index),
+      '&amp; for the sign itself; other signs are written as they are or by number, such as &#160;',
+    );
+  }
   parser.on('error', (error) => {
     const message = error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '');
     const isLeftOpen = message.startsWith('unclosed tag');
@@ -57,31 +62,22 @@ export function parseXml(
       const end = text.lastIndexOf('</', parser.position - 1);
       const name = /^[\w-]*/.exec(text.slice(end + 2))![0];
       if (!isLeftOpen && !open.some(({ element }) => element.name === name)) {
-        throw new UserError(`</${name}> closes nothing`, { where: place(end), expected: `</${last.name}>` });
+        fail(`</${name}> closes nothing`, place(end), `</${last.name}>`);
       }
-      throw new UserError(`<${last.name}> is not closed`, { where: last.where, expected: `</${last.name}>` });
+      fail(`<${last.name}> is not closed`, last.where, `</${last.name}>`);
     }
-    throw new UserError(`not well-formed XML: ${message}`, {
-      where: place(parser.position - 1),
-      expected: 'every tag closed again, and < written as &lt;',
-    });
+    const expected = 'every tag closed again, and < written as &lt;';
+    fail(`not well-formed XML: ${message}`, place(parser.position - 1), expected);
   });
   parser.on('opentagstart', ({ name }) => {
     start = text.lastIndexOf(`<${name}`, parser.position);
     tag = name;
     const rule = ruleOf(name);
     if (!rule) throw unknown('tag', name, Object.keys(VOCABULARY), place(start));
-    if (open.length === DEEPEST) {
-      throw new UserError('tags are nested too deeply', {
-        where: place(start),
-        expected: `at most ${DEEPEST}`,
-      });
-    }
+    if (open.length === DEEPEST) fail('tags are nested too deeply', place(start), `at most ${DEEPEST}`);
     if (rule.within !== content()) {
-      throw new UserError(`<${name}> is not allowed here`, {
-        where: place(start),
-        expected: `${allowedIn(content())}${open.length > 0 ? ` inside <${open.at(-1)!.element.name}>` : ''}`,
-      });
+      const inside = open.length > 0 ? ` inside <${open.at(-1)!.element.name}>` : '';
+      fail(`<${name}> is not allowed here`, place(start), allowedIn(content()) + inside);
     }
   });
   parser.on('attribute', ({ name, value }) => {
@@ -94,10 +90,7 @@ export function parseXml(
     if (!Object.hasOwn(known, name))
       throw unknown(`attribute of <${tag}>`, name, Object.keys(known), where());
     if (value.length > LONGEST_VALUE) {
-      throw new UserError(`the value of ${name} is too long`, {
-        where: where(),
-        expected: `at most ${LONGEST_VALUE} characters`,
-      });
+      fail(`the value of ${name} is too long`, where(), `at most ${LONGEST_VALUE} characters`);
     }
     if (mark) checkSeen(value, where);
     const { values, many } = known[name]!;
@@ -112,17 +105,12 @@ export function parseXml(
       ([key, { required }]) => required && !Object.hasOwn(attributes, key),
     );
     if (missing) {
-      throw new UserError(`<${name}> lacks its attribute ${missing[0]}`, {
-        where: place(start),
-        expected: `<${name} ${missing[0]}="${missing[1].values?.join('|') ?? '…'}">`,
-      });
+      const [key, { values }] = missing;
+      const expected = `<${name} ${key}="${values?.join('|') ?? '…'}">`;
+      fail(`<${name}> lacks its attribute ${key}`, place(start), expected);
     }
-    const element = {
-      name,
-      attributes: attributes as Record<string, string>,
-      children: [],
-      where: place(start),
-    };
+    const given = attributes as Record<string, string>;
+    const element = { name, attributes: given, children: [], where: place(start) };
     siblings().push(element);
     open.push({ element, content: rule.content });
   });
@@ -133,19 +121,15 @@ export function parseXml(
     if (mark) checkSeen(words, () => place(parser.position - 1));
     if (content() === 'inline' || content() === 'text') siblings().push(words);
     else if ((mark ? words.replaceAll(mark, '') : words).trim() !== '') {
-      throw new UserError(`the words "${words.trim().slice(0, 40)}" are not allowed here`, {
-        where: place(text.lastIndexOf(words.trim(), parser.position)),
-        expected: allowedIn(content()),
-        hint: 'put them into <p>',
-      });
+      const where = place(text.lastIndexOf(words.trim(), parser.position));
+      const message = `the words "${words.trim().slice(0, 40)}" are not allowed here`;
+      fail(message, where, allowedIn(content()), 'put them into <p>');
     }
   });
   for (const [event, sign] of OTHER_MARKUP) {
-    parser.on(event, () => {
-      throw new UserError(`${sign} cannot be used in a template`, {
-        where: place(text.lastIndexOf(sign, parser.position)),
-      });
-    });
+    parser.on(event, () =>
+      fail(`${sign} cannot be used in a template`, place(text.lastIndexOf(sign, parser.position))),
+    );
   }
   parser.write(text).close();
   return top as XmlElement[];
@@ -189,12 +173,14 @@ function withoutComments(text: string): string {
 }
 
 function unknown(what: string, found: string, known: readonly string[], where: string): UserError {
+  const expected = known.length > 0 ? known.join(', ') : 'none';
+  return new UserError(`unknown ${what} "${found}"`, { where, expected, ...meantBy(found, known) });
+}
+
+/** The hint at what may have been meant, if something known is near. */
+export function meantBy(found: string, known: readonly string[]): { hint?: string } {
   const meant = nearest(found, known);
-  return new UserError(`unknown ${what} "${found}"`, {
-    where,
-    expected: known.length > 0 ? known.join(', ') : 'none',
-    ...(meant && { hint: `did you mean "${meant}"?` }),
-  });
+  return meant === undefined ? {} : { hint: `did you mean "${meant}"?` };
 }
 
 function allowedIn(content: Content): string {

@@ -1,7 +1,7 @@
-import { nearest, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { XmlElement } from './parse.ts';
+import { meantBy, type XmlElement } from './parse.ts';
 
 /** Who reads a document, and in which words it is written. */
 export interface Readership {
@@ -17,10 +17,7 @@ export interface Readership {
  * @throws UserError with file, line and column if an id stands twice, or a page is asked for of something that is not there
  */
 export function meantFor(readership: Readership, nodes: readonly (XmlElement | string)[]): Nodes {
-  const meant = withoutLost(
-    without([...nodes], (element) => isForOthers(element, readership.reader)),
-    readership,
-  );
+  const meant = withoutLost(forReader([...nodes], readership.reader), readership);
   checkReferences(meant);
   return meant;
 }
@@ -28,27 +25,22 @@ export function meantFor(readership: Readership, nodes: readonly (XmlElement | s
 /** Nodes as they are read. */
 type Nodes = (XmlElement | string)[];
 
-/** The nodes but those that are left out, however deep they stand; what loses nothing is not copied, as a book can be large. */
-function without(nodes: Nodes, isLeftOut: (element: XmlElement) => boolean): Nodes {
+/** The nodes but those for other readers, however deep they stand; what loses nothing is not copied, as a book can be large. */
+function forReader(nodes: Nodes, reader: Reader): Nodes {
   const kept: (XmlElement | string)[] = [];
   let isSame = true;
   for (const node of nodes) {
     if (typeof node === 'string') kept.push(node);
-    else if (isLeftOut(node)) isSame = false;
+    else if (isForOthers(node, reader)) isSame = false;
     else {
-      const children = without(node.children, isLeftOut);
+      const children = forReader(node.children, reader);
       isSame &&= children === node.children;
-      kept.push(children === node.children ? node : copyWith(node, children));
+      kept.push(children === node.children ? node : { ...node, children });
     }
   }
   return isSame ? nodes : kept;
 }
 
-function copyWith({ name, attributes, where }: XmlElement, children: Nodes): XmlElement {
-  return { name, attributes, children, where };
-}
-
-/** Whether a part is not for these readers. */
 function isForOthers({ attributes: { for: only, 'not-for': except } }: XmlElement, reader: Reader): boolean {
   return (
     (only !== undefined && !only.split(' ').includes(reader)) ||
@@ -86,7 +78,7 @@ function withoutLost(nodes: Nodes, { reader, isPlace }: Readership): Nodes {
       }
       lost ??= leads;
       isSame &&= !isChanged;
-      kept.push(isChanged ? copyWith(node, inner.nodes) : node);
+      kept.push(isChanged ? { ...node, children: inner.nodes } : node);
     }
     return { nodes: isSame ? some : kept, lost };
   }
@@ -120,11 +112,10 @@ function checkReferences(nodes: readonly (XmlElement | string)[]): void {
   }
   for (const { name, attributes, where } of all) {
     if (name !== 'page' || ids.has(attributes.of!)) continue;
-    const meant = nearest(attributes.of!, [...ids]);
     throw new UserError(`nothing has the id "${attributes.of}"`, {
       where,
       expected: 'the id of a section or paragraph in the same file',
-      ...(meant && { hint: `did you mean "${meant}"?` }),
+      ...meantBy(attributes.of!, [...ids]),
     });
   }
 }

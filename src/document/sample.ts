@@ -14,6 +14,7 @@ import type { WordBook } from '../words/word-book.ts';
 import { foundContext } from './context/found.ts';
 import { techniqueContext } from './context/techniques.ts';
 import { templateContext } from './context.ts';
+import { later } from './document-part.ts';
 import { EXPLAINED_TECHNIQUES } from './techniques.ts';
 import { COMPLETED, COMPLETION, completionKey, workedExample } from './worked.ts';
 
@@ -36,8 +37,7 @@ export function sampleContext(words: WordBook): object {
   const completion = { ...terzett, puzzle: COMPLETION, solution: COMPLETED, key: completionKey() };
   const duett = { ...terzett, puzzle: DUETT, key: countSolutions(DUETT, 1).key! };
   const task = { name: '', puzzle: DUETT, key: duett.key, solutions: 1 };
-  made ??= smallParts();
-  const { parts, figure, foundIn } = made;
+  const { parts, figure, foundIn } = smallParts();
   // Called as one that follows a figure.
   const composing = parts.composing!.map((task) => ({ ...task, name: 'ladder' }));
   const context = (section: BookSection) =>
@@ -101,7 +101,7 @@ function sectionOf(entry: BookPuzzle): BookSection {
 }
 
 /** What takes most of the time and is the same in all languages: parts, and a book that the findings are about. */
-function smallParts() {
+const smallParts = later(() => {
   const { puzzle, path } = workedExample('example-terzett');
   const figure = { name: 'I', puzzle, key: path.end.key, solutions: 1 };
   return {
@@ -109,9 +109,7 @@ function smallParts() {
     figure,
     foundIn: { ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] },
   };
-}
-
-let made: ReturnType<typeof smallParts> | undefined;
+});
 
 /** A completion on the board of the register, with the set that the theorems are about. */
 function fewestGivens(): BookPuzzle {

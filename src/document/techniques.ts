@@ -1,10 +1,11 @@
 import { parseLine } from '../domino/notation.ts';
-import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
-import { LADDER, type SolvePath, solvePath } from '../solve/ladder.ts';
+import { checkPuzzle } from '../domino/puzzle.ts';
+import { LADDER, type PathStep, solvePath } from '../solve/ladder.ts';
 import type { AnyTechniqueName, TechniqueName } from '../solve/levels.ts';
 import { forcedDuplicateOfTwo } from '../solve/techniques/forced-duplicate.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { exactTechniqueName, techniqueName } from './say.ts';
+import type { Worked } from './worked.ts';
 
 /**
  * For each technique a small puzzle with exactly one solution that seals, gaps and one use of this technique solve. Found among
@@ -75,9 +76,7 @@ const SQUARE = {
   techniques: LADDER.filter(({ name }) => ['seal', 'gap', 'locked-square'].includes(name)),
 };
 
-export interface Example {
-  readonly puzzle: Puzzle;
-  readonly path: SolvePath;
+export interface Example extends Worked {
   /** Which of its steps, counted from 0, uses the technique. */
   readonly step: number;
 }
@@ -94,18 +93,17 @@ const known = new Map<ShownTechnique, Example>();
 
 /** The example of a technique; worked out when it is asked for the first time. */
 export function exampleOf(technique: ShownTechnique): Example {
-  let example = known.get(technique);
-  if (!example) {
-    const { line, techniques } = isExplained(technique)
-      ? { line: TECHNIQUE_EXAMPLES[technique], techniques: undefined }
-      : SQUARE;
-    const puzzle = checkPuzzle(parseLine(line));
-    const way = solvePath(puzzle, techniques);
-    const step = way.pathSteps.findIndex(
-      ({ step }) => (bookTechniqueOf(step) ?? step.technique) === technique,
-    );
-    example = { puzzle, path: way, step };
-    known.set(technique, example);
-  }
+  const example = known.get(technique) ?? workedOut(technique);
+  known.set(technique, example);
   return example;
+}
+
+function workedOut(technique: ShownTechnique): Example {
+  const { line, techniques } = isExplained(technique)
+    ? { line: TECHNIQUE_EXAMPLES[technique], techniques: undefined }
+    : SQUARE;
+  const puzzle = checkPuzzle(parseLine(line));
+  const path = solvePath(puzzle, techniques);
+  const uses = ({ step }: PathStep) => (bookTechniqueOf(step) ?? step.technique) === technique;
+  return { puzzle, path, step: path.pathSteps.findIndex(uses) };
 }

@@ -99,7 +99,6 @@ function unread(file: TextFile): ParsedTemplate {
 
 const checkedBuiltIn = memoize((file: TextFile) => parseChecked(file, contentOf(file)));
 
-/** Reads a template and holds its tags against the vocabulary. */
 function parseChecked(file: TextFile, content: Content): ParsedTemplate {
   const { shown, text } = file;
   checkBraces(text, shown);

@@ -1,7 +1,6 @@
 import type { TextFile } from '../words/text-file.ts';
 import type { WordBook } from '../words/word-book.ts';
 
-/** Every template. */
 export const TEMPLATE_NAMES = [
   'book',
   'keys',
@@ -86,11 +85,8 @@ export const TEMPLATE_NAMES = [
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** A template ready to be filled in. */
-type Template = (context: object) => string;
-
-/** The templates, read and checked. */
-export type Templates = Readonly<Record<TemplateName, Template>>;
+/** The templates, read and checked, ready to be filled in. */
+export type Templates = Readonly<Record<TemplateName, (context: object) => string>>;
 
 /** What a book is written with: its structure, and the words of its language. */
 export interface Texts {

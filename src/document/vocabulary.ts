@@ -10,7 +10,7 @@ interface Attribute {
   readonly required: boolean;
   /** Several words with blanks between them. */
   readonly many?: boolean;
-  /** The words allowed; any text if there are none. */
+  /** The words allowed; any text without them. */
   readonly values?: readonly string[];
 }
 
@@ -21,141 +21,86 @@ interface ElementRule {
   readonly attributes: Readonly<Record<string, Attribute>>;
 }
 
-const oneOf = (values: readonly string[], required = true): Attribute => ({ required, values });
-const anyText: Attribute = { required: true };
-const optionalText: Attribute = { required: false };
+const oneOf = (values: readonly string[]): Attribute => ({ required: true, values });
+const optional = (...values: string[]): Attribute => ({
+  required: false,
+  ...(values.length > 0 && { values }),
+});
+const text: Attribute = { required: true };
 
 /** Whom a part is for, or is not for; without these it is for all. */
 const forReaders = {
-  for: { ...oneOf(READERS, false), many: true },
-  'not-for': { ...oneOf(READERS, false), many: true },
+  for: { ...optional(...READERS), many: true },
+  'not-for': { ...optional(...READERS), many: true },
 };
 
-const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: forReaders };
-const list: ElementRule = {
-  content: 'items',
+/** An element that stands among the blocks of a document. */
+const block = (content: Content, attributes: ElementRule['attributes'] = {}): ElementRule => ({
+  content,
   within: 'blocks',
-  attributes: { ...forReaders, style: oneOf(LIST_STYLES, false), dominoes: oneOf(['short'], false) },
-};
+  attributes: { ...forReaders, ...attributes },
+});
+
+const list = block('items', { style: optional(...LIST_STYLES), dominoes: optional('short') });
 const name: ElementRule = { content: 'text', within: 'inline', attributes: {} };
 
 /** The closed XML vocabulary that templates write: every element with its attributes and content. */
 export const VOCABULARY = {
-  section: {
-    content: 'blocks',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      role: oneOf(SECTION_ROLES),
-      id: optionalText,
-      game: optionalText,
-      running: optionalText,
-    },
-  },
-  h1: {
-    ...heading,
-    attributes: {
-      ...forReaders,
-      contents: oneOf(['no'], false),
-      running: optionalText,
-      over: optionalText,
-      group: optionalText,
-    },
-  },
-  h2: heading,
-  h3: heading,
-  p: {
-    content: 'inline',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      style: oneOf(PARAGRAPH_STYLES, false),
-      when: oneOf(CONDITIONS, false),
-      level: optionalText,
-      of: optionalText,
-      id: optionalText,
-    },
-  },
+  section: block('blocks', {
+    role: oneOf(SECTION_ROLES),
+    id: optional(),
+    game: optional(),
+    running: optional(),
+  }),
+  h1: block('inline', {
+    contents: optional('no'),
+    running: optional(),
+    over: optional(),
+    group: optional(),
+  }),
+  h2: block('inline'),
+  h3: block('inline'),
+  p: block('inline', {
+    style: optional(...PARAGRAPH_STYLES),
+    when: optional(...CONDITIONS),
+    level: optional(),
+    of: optional(),
+    id: optional(),
+  }),
   ul: list,
   ol: list,
   li: { content: 'inline', within: 'items', attributes: forReaders },
-  board: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      puzzle: anyText,
-      view: oneOf(BOARD_VIEWS),
-      steps: optionalText,
-      counts: oneOf(['beside'], false),
-      size: oneOf(['small', 'wide', 'beside'], false),
-    },
-  },
-  tally: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      puzzle: anyText,
-      title: anyText,
-      name: optionalText,
-      remark: optionalText,
-      view: oneOf(['key'], false),
-      counts: oneOf(['first', 'left'], false),
-      steps: optionalText,
-      room: oneOf(['write'], false),
-      page: oneOf(['same'], false),
-    },
-  },
-  form: {
-    content: 'items',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      title: anyText,
-      first: optionalText,
-      rows: optionalText,
-      last: optionalText,
-    },
-  },
-  chain: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      dominoes: anyText,
-      up: optionalText,
-      down: optionalText,
-    },
-  },
-  picture: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: { ...forReaders, of: oneOf(COVER_PICTURES), title: anyText },
-  },
-  contents: { content: 'nothing', within: 'blocks', attributes: forReaders },
-  emblem: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: {
-      ...forReaders,
-      range: anyText,
-      domino: optionalText,
-      of: oneOf(['steamer'], false),
-      title: optionalText,
-    },
-  },
-  notes: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: { ...forReaders, title: anyText, done: anyText, along: optionalText },
-  },
-  code: {
-    content: 'nothing',
-    within: 'blocks',
-    attributes: { ...forReaders, address: anyText, words: anyText, title: anyText },
-  },
-  b: { content: 'text', within: 'inline', attributes: {} },
+  board: block('nothing', {
+    puzzle: text,
+    view: oneOf(BOARD_VIEWS),
+    steps: optional(),
+    counts: optional('beside'),
+    size: optional('small', 'wide', 'beside'),
+  }),
+  tally: block('nothing', {
+    puzzle: text,
+    title: text,
+    name: optional(),
+    remark: optional(),
+    view: optional('key'),
+    counts: optional('first', 'left'),
+    steps: optional(),
+    room: optional('write'),
+    page: optional('same'),
+  }),
+  form: block('items', { title: text, first: optional(), rows: optional(), last: optional() }),
+  chain: block('nothing', { dominoes: text, up: optional(), down: optional() }),
+  picture: block('nothing', { of: oneOf(COVER_PICTURES), title: text }),
+  contents: block('nothing'),
+  emblem: block('nothing', {
+    range: text,
+    domino: optional(),
+    of: optional('steamer'),
+    title: optional(),
+  }),
+  notes: block('nothing', { title: text, done: text, along: optional() }),
+  code: block('nothing', { address: text, words: text, title: text }),
+  b: name,
   foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGE_CODES) } },
   domino: name,
   cell: name,
@@ -164,15 +109,15 @@ export const VOCABULARY = {
     content: 'nothing',
     within: 'inline',
     attributes: {
-      of: anyText,
-      title: anyText,
-      named: oneOf(['one', 'many', 'title'], false),
-      before: optionalText,
-      number: oneOf(['volume'], false),
+      of: text,
+      title: text,
+      named: optional('one', 'many', 'title'),
+      before: optional(),
+      number: optional('volume'),
     },
   },
   see: { content: 'inline', within: 'inline', attributes: forReaders },
-} as const satisfies Record<string, ElementRule>;
+} satisfies Record<string, ElementRule>;
 
 export type ElementName = keyof typeof VOCABULARY;
 

@@ -1,6 +1,7 @@
 import { parseCell } from '../domino/coordinates.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
+import { memoize } from '../memoize.ts';
 import { type SolvePath, solvePath, solvePathBy } from '../solve/ladder.ts';
 import { countSolutions } from '../solve/solution-counter.ts';
 import { gap } from '../solve/techniques/gap.ts';
@@ -18,7 +19,6 @@ export const LESSON = checkPuzzle(parseLine('omnibus 2 0012/1012/1022'));
 
 /** The board that is left half solved to the reader; seals and gaps solve it. */
 export const PRACTICE = checkPuzzle(parseLine('omnibus 3 21010/20320/01231/33231'));
-/** After how many of its steps. */
 export const PRACTICE_GIVEN = 5;
 
 /** A small Terzett: chosen among those of range 4 with few seals and with threes that do not touch. */
@@ -40,26 +40,21 @@ const BEGINNING = [seal, derivedSeal, gap];
 /** The techniques of the lesson's steps: all that it explains comes before what follows of itself. */
 const LESSON_STEPS = [seal, gap, gap, gap, derivedSeal, derivedSeal];
 
-/** A puzzle with its way to the solution. */
 export interface Worked {
   readonly puzzle: Puzzle;
   readonly path: SolvePath;
 }
 
-const known = new Map<WorkedName, Worked>();
+const workedOut = memoize(
+  (puzzle: Puzzle): Worked => ({
+    puzzle,
+    path: puzzle === LESSON ? solvePathBy(puzzle, LESSON_STEPS) : solvePath(puzzle, BEGINNING),
+  }),
+);
 
 /** The puzzle of this name; worked out when it is asked for the first time. */
 export function workedExample(name: WorkedName): Worked {
-  let worked = known.get(name);
-  if (!worked) {
-    const puzzle = PUZZLES[name];
-    worked = {
-      puzzle,
-      path: name === 'lesson' ? solvePathBy(puzzle, LESSON_STEPS) : solvePath(puzzle, BEGINNING),
-    };
-    known.set(name, worked);
-  }
-  return worked;
+  return workedOut(PUZZLES[name]);
 }
 
 export function isWorked(name: string): name is WorkedName {
@@ -72,7 +67,6 @@ export function isWorked(name: string): name is WorkedName {
  */
 export const COMPLETION: Puzzle = checkPuzzle(parseLine('completion 4 ??????/??34??/213???/213??0/??423?'));
 
-/** All its numbers. */
 export const COMPLETED: Puzzle = checkPuzzle(parseLine('terzett 4 000111/213444/213230/213230/444230'));
 
 /** The cells that each step fills in, in the order of the template's list. */
@@ -80,7 +74,6 @@ export const FILLED = ['a5 b5', 'a2 b2', 'd3 d4', 'e2 f2', 'f3 f5', 'e3 e4', '',
   (cells) => cells.split(' ').flatMap((cell) => (cell ? [parseCell(COMPLETION.board, cell)] : [])),
 );
 
-/** The board after so many steps. */
 export function completedTo(steps: number): Puzzle {
   const numbers = [...COMPLETION.numbers];
   for (const cell of FILLED.slice(0, steps).flat()) numbers[cell] = COMPLETED.numbers[cell]!;

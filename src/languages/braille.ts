@@ -23,7 +23,6 @@ export const alike = (respellings: readonly Respelling[]): BrailleTable['respell
 
 /** How one language is written in Braille in one grade. */
 export interface BrailleTable {
-  /** The name of the code. */
   readonly name: string;
   /** The name of the code in eBraille's registry. */
   readonly system: string;

@@ -10,7 +10,6 @@ import { closeMarks, columnLetters, laidIn } from './passages.ts';
 /** The fields of a puzzle with its key, each as one text; rows are joined by slashes, dominoes by vertical bars. */
 type Fields = Readonly<Record<string, string>>;
 
-/** What a file of answers says of one puzzle. */
 interface Answer {
   readonly where: string;
   readonly fields: Fields;

@@ -33,13 +33,11 @@ export function onBoard(cells: string, language: Language): string {
   return plainOf(isNumber ? numberSign + cells : cells, language).trim();
 }
 
-/** A number on a board. */
 export function inCells(number: number, language: Language): string {
   const { digits } = LANGUAGES[language].proof.braille;
   return Array.from(String(number), (digit) => digits[Number(digit)]!).join('');
 }
 
-/** A number with its sign. */
 export function labelInCells(number: number, language: Language): string {
   return LANGUAGES[language].proof.braille.numberSign + inCells(number, language);
 }

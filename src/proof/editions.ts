@@ -13,7 +13,7 @@ import type { Holding, ToldIds } from './subject.ts';
 export type Reader = (open: Open, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
 
 /** A reader that has all of a file at once. */
-type WholeReader = (bytes: Uint8Array, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
+type WholeReader = (bytes: Uint8Array, book: Book) => Iterable<Passage>;
 
 function opened(read: WholeReader): Reader {
   return (open, book) => read(open(), book);
@@ -21,7 +21,6 @@ function opened(read: WholeReader): Reader {
 
 /** A file of an edition, or several if it comes in volumes. */
 export interface ExpectedFile {
-  /** Without its ending. */
   readonly name: string;
   readonly ending: string;
   readonly inVolumes: boolean;
@@ -47,32 +46,16 @@ const ALL_IDS: ToldIds = { puzzles: true, series: true };
 const IDS_IN_CELLS: ToldIds = { ...ALL_IDS, keys: false };
 
 /** What the files of a book hold of its keys. */
-interface Keys {
-  /** What stands in the book itself. */
-  readonly inside: readonly Holding[];
-  readonly onCover: readonly Holding[];
-  /** The file that holds them alone, if there is one, and what of them it holds. */
-  readonly file?: 'keys' | 'solutions';
-  readonly apart: readonly Holding[];
-  /** The files of editions that are one file, each with what it holds. */
-  readonly whole: readonly (readonly [name: string, holds: readonly Holding[]])[];
-}
-
-function keysOf(book: Book): Keys {
+function keysOf(book: Book) {
   const { solutions = 'back', contents } = book;
   const isListed = (part: BookContent) => contents?.includes(part) ?? true;
   const there: readonly Holding[] = isListed('solutions') && solutions !== 'none' ? ['keys'] : [];
   const inside = solutions === 'back' ? there : [];
+  const onCover: readonly Holding[] = solutions === 'back' ? ['coverKey'] : ['cover'];
   const isApart = solutions === 'apart' && SOLUTION_CONTENTS.some(isListed);
+  /** The file that holds them alone, if there is one. */
   const file = !hasKeys(book) ? undefined : isApart ? 'solutions' : inside.length > 0 ? 'keys' : undefined;
-  const more = file === 'solutions' ? [['solutions', there] as const] : [];
-  return {
-    inside,
-    onCover: solutions === 'back' ? ['coverKey'] : ['cover'],
-    ...(file && { file }),
-    apart: there,
-    whole: [['book', ['puzzles', ...inside]], ...more],
-  };
+  return { inside, onCover, file, apart: there } as const;
 }
 
 /** The files of each edition of a book. */
@@ -83,10 +66,10 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
   kdp: (book) => {
     const { inside, onCover, file, apart } = keysOf(book);
     return [
-      { ...pdf('kdp', ['puzzles', ...inside]), inVolumes: false },
-      { ...pdf('kdp-cover', onCover), inVolumes: false },
-      ...(file === 'solutions' ? [{ ...pdf('kdp-solutions', apart), inVolumes: false }] : []),
-    ];
+      pdf('kdp', ['puzzles', ...inside]),
+      pdf('kdp-cover', onCover),
+      ...(file === 'solutions' ? [pdf('kdp-solutions', apart)] : []),
+    ].map((file) => ({ ...file, inVolumes: false }));
   },
   tactile: (book) => {
     const { file, apart } = keysOf(book);
@@ -129,20 +112,15 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     ];
   },
   pef: (book) => whole(book, 'pef', EMBOSSED, readPef).map((file) => ({ ...file, ids: IDS_IN_CELLS })),
-  aloud: (book) => whole(book, 'txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)),
+  aloud: (book) => whole(book, 'txt', SPOKEN, readScript),
   epub: (book) => whole(book, 'epub', PRINTED, readEpub),
   html: (book) =>
     whole(book, 'html', PRINTED, readHtml).map((file) => ({ ...file, isPlayed: file.name === 'book' })),
   ebraille: (book) => whole(book, 'ebrl', RAISED, readEpub),
-  keys: (book) =>
-    (book.solutions === 'none' ? [] : ['json', 'csv', 'txt']).map((ending) => ({
-      name: 'keys',
-      ending,
-      inVolumes: false,
-      holds: ['keys'],
-      writing: PRINTED,
-      ids: ALL_IDS,
-    })),
+  keys: ({ solutions }) =>
+    (solutions === 'none' ? [] : ['json', 'csv', 'txt']).map((ending) => {
+      return { name: 'keys', ending, inVolumes: false, holds: ['keys'], writing: PRINTED, ids: ALL_IDS };
+    }),
 };
 
 function printed(edition: PrintEdition): (book: Book) => readonly ExpectedFile[] {
@@ -183,13 +161,29 @@ function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, '
 
 /** Words without puzzles. */
 function spoken(name: string): ExpectedFile {
-  const read = opened((bytes, { language }) => readSpoken(bytes, language));
-  return { name, ending: 'txt', inVolumes: false, holds: [], writing: SPOKEN, ids: ALL_IDS, read };
+  return {
+    name,
+    ending: 'txt',
+    inVolumes: false,
+    holds: [],
+    writing: SPOKEN,
+    ids: ALL_IDS,
+    read: opened(readScript),
+  };
+}
+
+function readScript(bytes: Uint8Array, { language }: Book): Iterable<Passage> {
+  return readSpoken(bytes, language);
 }
 
 /** One file with the puzzles and their keys; solutions that are apart are another one. */
 function whole(book: Book, ending: string, writing: Writing, read: WholeReader): readonly ExpectedFile[] {
-  return keysOf(book).whole.map(([name, holds]) => {
+  const { inside, file, apart } = keysOf(book);
+  const fileOf = (name: string, holds: readonly Holding[]): ExpectedFile => {
     return { name, ending, inVolumes: false, holds, writing, ids: ALL_IDS, read: opened(read) };
-  });
+  };
+  return [
+    fileOf('book', ['puzzles', ...inside]),
+    ...(file === 'solutions' ? [fileOf('solutions', apart)] : []),
+  ];
 }

@@ -13,7 +13,6 @@ import { subjectsOf } from './subject.ts';
 /** What a fault quotes can be a whole file. */
 const LONGEST_FAULT = 1000;
 
-/** A book's folder. */
 export interface Folder {
   /** All that lies in it. */
   readonly names: readonly string[];
@@ -110,8 +109,8 @@ export async function checkEdition(
       if (isWanted) faults.push(`${nameOf(expected)} is missing: the book has the edition ${edition}`);
       continue;
     }
-    checkVolumes(expected, found, first, (fault) => faults.push(fault));
-    await compare(expected, found, wanted, report, (why) => unreadable.push(why));
+    faults.push(...volumeFaults(expected, found, first));
+    unreadable.push(...(await compare(expected, found, wanted, report)));
     if (told > MOST_FAULTS) faults.push(`${nameOf(expected)}: ${told - MOST_FAULTS} more faults`);
   }
   return { faults, unreadable, files };
@@ -126,13 +125,13 @@ export interface Wanted {
   readonly engines: Engines;
 }
 
+/** @returns the first file that cannot be read, with the reason: then the others are not looked at */
 async function compare(
   expected: ExpectedFile,
   names: readonly string[],
   { file, book, folder, engines }: Wanted,
   report: (where: string, fault: string) => void,
-  giveUp: (why: string) => void,
-): Promise<void> {
+): Promise<string[]> {
   const { ending, holds, writing, ids, isPlayed, read } = expected;
   const written = { ...book, braille: writingWith(engines, book.braille) };
   const comparison = new Comparison(written, subjectsOf(book, holds, ids), writing, report);
@@ -153,44 +152,33 @@ async function compare(
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const { where, message, hint } = error.where?.startsWith(name) ? error : error.within(name);
-      giveUp(`${where}: ${message}${hint ? `; ${hint}` : ''}`);
-      return;
+      return [`${where}: ${message}${hint ? `; ${hint}` : ''}`];
     }
   }
-  if (!read) return;
   const whole = names.length === 1 ? names[0]! : nameOf(expected);
-  comparison.finish(whole);
+  if (read) comparison.finish(whole);
   played?.finish(whole);
+  return [];
 }
 
 /** The files of this name, volumes in their order. */
-function volumesOf({ name, ending, inVolumes }: ExpectedFile, names: readonly string[]): string[] {
-  const plain = `${name}.${ending}`;
-  const number = (each: string) =>
-    Number(new RegExp(`^${name}-volume-(\\d+)\\.${ending}$`).exec(each)?.[1] ?? 0);
+function volumesOf(expected: ExpectedFile, names: readonly string[]): string[] {
+  const { name, ending, inVolumes } = expected;
+  const volume = new RegExp(`^${name}-volume-(\\d+)\\.${ending}$`);
+  const number = (each: string) => Number(volume.exec(each)?.[1] ?? 0);
   const volumes = inVolumes ? names.filter((each) => number(each) > 0) : [];
   return [
-    ...names.filter((each) => each === plain),
+    ...names.filter((each) => each === nameOf(expected)),
     ...volumes.sort((one, other) => number(one) - number(other)),
   ];
 }
 
 /** Volumes are numbered from the first one on, and a book is in one piece or in volumes. */
-function checkVolumes(
-  { name, ending }: ExpectedFile,
-  found: readonly string[],
-  start: number,
-  report: (fault: string) => void,
-): void {
+function volumeFaults(expected: ExpectedFile, found: readonly string[], start: number): string[] {
   const [first, ...others] = found;
-  if (first === `${name}.${ending}`) {
-    for (const other of others) report(`${other} does not belong beside ${first}`);
-    return;
-  }
-  found.forEach((volume, i) => {
-    const wanted = `${name}-volume-${start + i}.${ending}`;
-    if (volume !== wanted && !found.includes(wanted)) report(`${wanted} is missing`);
-  });
+  if (first === nameOf(expected)) return others.map((other) => `${other} does not belong beside ${first}`);
+  const wanted = found.map((_, i) => `${expected.name}-volume-${start + i}.${expected.ending}`);
+  return wanted.filter((volume) => !found.includes(volume)).map((volume) => `${volume} is missing`);
 }
 
 function nameOf({ name, ending }: ExpectedFile): string {

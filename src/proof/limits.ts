@@ -5,13 +5,9 @@ import { UserError } from '../errors.ts';
 /** Rows or columns of a board: a board of the largest set in one line. */
 export const MOST_SIDE = 506;
 
-/** Cells of a table or of a board. */
 export const MOST_CELLS = 50_000;
-
 /** Elements inside each other. */
 export const MOST_LEVELS = 100;
-
-/** Attributes of one element. */
 export const MOST_ATTRIBUTES = 100;
 
 /** Lines of an embossed page, and cells of a line, with room for pages that are no longer in use. */

@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { Language } from '../languages/index.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
-import { boardOf, columnLetters, laidIn, type Passage, type Seen } from './passages.ts';
+import { boardPassages, columnLetters, dominoesIn, type Passage, type Seen } from './passages.ts';
 import { xmlParser } from './xml.ts';
 
 /** What is read of an element in one go. */
@@ -51,10 +51,8 @@ export function* readPage(text: string, page: string, language: Language): Gener
       return;
     }
     if (name === 'table') {
-      const found = boardOf(table ?? [], language);
+      passages.push(...boardPassages(table ?? [], language, where()));
       table = undefined;
-      if (typeof found === 'string') passages.push({ type: 'fault', text: found, where: where() });
-      else if (found) passages.push({ type: 'board', cells: found, where: where() });
     }
     if (!TOLD.test(name)) return;
     const words = told.pop()!.text.replace(/\s+/g, ' ').trim();
@@ -66,7 +64,7 @@ export function* readPage(text: string, page: string, language: Language): Gener
       puzzle = undefined;
     } else if (name === 'p') passages.push({ type: 'line', text: words, where: where() });
     else if (name === 'li') {
-      const dominoes = laidIn(isBraille(words) ? plainOf(words, language) : words);
+      const dominoes = dominoesIn(words, language);
       if (dominoes.length > 0) passages.push({ type: 'dominoes', dominoes, where: where() });
     }
   }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
+import { isBraille, plainOf } from './braille.ts';
 
 /** What a reader finds at a place of a board; `blank` where the format cannot tell an empty cell from no cell. */
 export type Seen = number | 'empty' | 'none' | 'blank';
@@ -53,6 +54,11 @@ export function laidIn(text: string): Laid[] {
   });
 }
 
+/** The same of a text that may be in cells. */
+export function dominoesIn(text: string, language: Language): Laid[] {
+  return laidIn(isBraille(text) ? plainOf(text, language) : text);
+}
+
 /** A domino of a list by two digits, and its place: `23 1 a b`; not the row of a place, which letters alone follow. */
 const LISTED = new RegExp(`(?<=^ *|  )(?<one>\\d)(?<other>\\d) (?=${PLACE}(?![\\w,]))`, 'g');
 
@@ -72,7 +78,6 @@ export function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** What a word on a cell says. */
 export function seenAs(word: string, language: Language): Seen | undefined {
   if (/^\d{1,3}$/.test(word)) return Number(word);
   if (word === '') return 'blank';
@@ -81,11 +86,18 @@ export function seenAs(word: string, language: Language): Seen | undefined {
   return word === none ? 'none' : undefined;
 }
 
-/**
- * The board of a table: the first row names the columns, the first cell of each other row is its number.
- *
- * @returns nothing if it is no board; a text if it is one that cannot be read
- */
+/** The board of a table, or what of it cannot be read; nothing if it is no board. */
+export function* boardPassages(
+  rows: readonly (readonly string[])[],
+  language: Language,
+  where: string,
+): Generator<Passage> {
+  const board = boardOf(rows, language);
+  if (typeof board === 'string') yield { type: 'fault', text: board, where };
+  else if (board) yield { type: 'board', cells: board, where };
+}
+
+/** The first row names the columns, the first cell of each other row is its number. */
 export function boardOf(
   rows: readonly (readonly string[])[],
   language: Language,

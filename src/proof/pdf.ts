@@ -6,7 +6,16 @@ import { inCells, isBraille, labelInCells, lettersInCells, onBoard, plainOf } fr
 import { contentFault } from './content.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { PageContents } from './page-contents.ts';
-import { boardOf, closeMarks, columnLetters, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
+import {
+  boardPassages,
+  closeMarks,
+  columnLetters,
+  dominoesIn,
+  laidIn,
+  type Passage,
+  type Seen,
+  seenAs,
+} from './passages.ts';
 
 /** Reads a file, each time it is asked for anew. */
 export type Open = () => Uint8Array;
@@ -97,36 +106,25 @@ function* passagesOf(
 ): Generator<Passage> {
   const { role = '', children = [] } = node;
   if (/^H\d?$/.test(role)) yield { type: 'heading', text: texts.of(node), where };
-  else if (role === 'Table') yield* tablePassages(node, texts, where, language);
+  else if (role === 'Table') yield* boardPassages(rowsOf(node, texts, language), language, where);
   else if (role === 'Figure') yield* alternativePassages(node.alt ?? '', texts.of(node), where, language);
   else if (role === 'P') yield { type: 'line', text: texts.of(node), where };
   else if (role === 'LI') {
     const text = texts.of(node);
-    const dominoes = laidIn(isBraille(text) ? plainOf(text, language) : text);
+    const dominoes = dominoesIn(text, language);
     yield dominoes.length > 0 ? { type: 'dominoes', dominoes, where } : { type: 'line', text, where };
   } else for (const child of children) yield* passagesOf(child, texts, where, language);
 }
 
-function* tablePassages(
-  table: TaggedNode,
-  texts: TaggedWords,
-  where: string,
-  language: Language,
-): Generator<Passage> {
-  const rows = (table.children ?? []).map(({ children = [] }) =>
+/** The words of a table's cells: data are digits, headers letters or numbers with their sign. */
+function rowsOf(table: TaggedNode, texts: TaggedWords, language: Language): string[][] {
+  return (table.children ?? []).map(({ children = [] }) =>
     children.map((cell) => {
       const text = texts.of(cell);
-      return isBraille(text) ? onBoardOrLabel(cell, text, language) : text;
+      if (!isBraille(text)) return text;
+      return cell.role === 'TD' ? onBoard(text, language) : plainOf(text, language).trim();
     }),
   );
-  const board = boardOf(rows, language);
-  if (typeof board === 'string') yield { type: 'fault', text: board, where };
-  else if (board) yield { type: 'board', cells: board, where };
-}
-
-/** Data are digits, headers letters or numbers with their sign. */
-function onBoardOrLabel({ role }: TaggedNode, cells: string, language: Language): string {
-  return role === 'TD' ? onBoard(cells, language) : plainOf(cells, language).trim();
 }
 
 /** An element of a page's structure, or a mark of content that belongs to one. */
@@ -191,10 +189,8 @@ export function* alternativePassages(
       cells.set(`${columnLetters(column)}${row}`, seen);
     checkMost(cells.size, MOST_CELLS, 'cells', where);
   }
-  const told = sentences
-    .map((sentence) => dominoesSentence.exec(sentence)?.[1])
-    .find((words) => words !== undefined);
-  const dominoes = laidIn(told ?? '');
+  const listed = sentences.find((sentence) => dominoesSentence.test(sentence)) ?? '';
+  const dominoes = laidIn(dominoesSentence.exec(listed)?.[1] ?? '');
   if (cells.size > 0) {
     yield { type: 'board', cells, where };
     const fault = drawnFault(cells, drawn, language);

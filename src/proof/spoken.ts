@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import type { Expectations } from '../languages/proof.ts';
+import { memoize } from '../memoize.ts';
 import { checkMost, MOST_SIDE } from './limits.ts';
 import { closeMarks, columnLetters, type Laid, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 
@@ -75,7 +76,6 @@ function dominoOf(line: string, { across, upright }: Expectations['script']): La
   return laidIn(one === undefined ? text : `${one}:${other} on ${text}`)[0];
 }
 
-/** Letters of a column at most. */
 const MOST_LETTERS = 3;
 
 /** A column by its names, of which the first letters count: `Anna` is 0, `Anna Bella` 27. */
@@ -84,33 +84,18 @@ function columnOf(names: string): number {
   return letters.reduce((sum, letter) => sum * 26 + letter, 0) - 1;
 }
 
-interface Reading {
-  readonly values: ReadonlyMap<string, number>;
-  readonly pattern: RegExp;
-}
-
 const LARGEST_NUMERAL = 999;
 
-function readingOf(language: Language): Reading {
-  const { numeral } = LANGUAGES[language].proof;
-  const words = Array.from({ length: LARGEST_NUMERAL + 1 }, (_, number): [string, number] => [
-    numeral(number),
-    number,
-  ]);
+const readingOf = memoize(({ numeral }: Expectations) => {
+  const numbers = Array.from({ length: LARGEST_NUMERAL + 1 }, (_, number) => number);
+  const values = new Map(numbers.map((number) => [numeral(number), number]));
   // The longest first, as it can begin with another.
-  const any = words
-    .map(([word]) => word)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-  return { values: new Map(words), pattern: new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu') };
-}
-
-const readings: Partial<Record<Language, Reading>> = {};
+  const any = [...values.keys()].sort((a, b) => b.length - a.length).join('|');
+  return { values, pattern: new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu') };
+});
 
 /** A text with its numbers below 1000 as digits: `Two-three on row one` is `2-3 on row 1`. */
 export function numbersAsDigits(text: string, language: Language): string {
-  const reading = readings[language] ?? readingOf(language);
-  readings[language] = reading;
-  const { values, pattern } = reading;
+  const { values, pattern } = readingOf(LANGUAGES[language].proof);
   return text.replace(pattern, (words) => String(values.get(words.toLowerCase())));
 }

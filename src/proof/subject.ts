@@ -46,30 +46,28 @@ export interface Subject {
  */
 export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds): Subject[] {
   const words = LANGUAGES[book.language].proof.headings;
-  const found: Subject[] = [];
   const shown = [...puzzlesOf(book), ...exhibitsOf(book)];
-  if (parts.includes('puzzles')) {
-    for (const { what, name, names, exhibit } of shown) {
-      const headings = names.map((each) => `${words[what]} ${each}`);
-      const named = subject(name, headings, exhibit);
-      found.push(what !== 'puzzle' || told.puzzles ? named : { ...named, ids: [] });
-    }
-  }
-  if (parts.includes('keys')) {
-    for (const { what, name, names, exhibit } of shown) {
-      const headings = names.flatMap((each) => words.keyTo[what].map((keyTo) => `${keyTo} ${each}`));
-      found.push(key(name, headings, exhibit, told));
-    }
-  }
-  if (parts.includes('cover') && book.cover) {
-    found.push({ ...subject('the puzzle on the cover', [words.cover], book.cover), ids: [] });
-  }
-  if (parts.includes('coverKey') && book.cover) {
+  const { cover } = book;
+  const found: Readonly<Record<Holding, () => Subject[]>> = {
+    puzzles: () =>
+      shown.map(({ what, name, names, exhibit }) => {
+        const headings = names.map((each) => `${words[what]} ${each}`);
+        const named = subject(name, headings, exhibit);
+        return what !== 'puzzle' || told.puzzles ? named : { ...named, ids: [] };
+      }),
+    keys: () =>
+      shown.map(({ what, name, names, exhibit }) => {
+        const headings = names.flatMap((each) => words.keyTo[what].map((keyTo) => `${keyTo} ${each}`));
+        return key(name, headings, exhibit, told);
+      }),
     // Puzzle and key stand side by side, without an id.
-    found.push({ ...key('the puzzle on the cover', [words.cover], book.cover, told), ids: [] });
-  }
-  return found;
+    cover: () => (cover ? [{ ...subject(ON_COVER, [words.cover], cover), ids: [] }] : []),
+    coverKey: () => (cover ? [{ ...key(ON_COVER, [words.cover], cover, told), ids: [] }] : []),
+  };
+  return parts.flatMap((part) => found[part]());
 }
+
+const ON_COVER = 'the puzzle on the cover';
 
 function puzzlesOf({ sections }: Book) {
   return sections.flatMap(({ puzzles }) =>
@@ -80,7 +78,6 @@ function puzzlesOf({ sections }: Book) {
   );
 }
 
-/** Figures, laying tasks and tasks for composers. */
 function* exhibitsOf({ exhibits, composing = [] }: Book) {
   let tasks = 0;
   for (const exhibit of exhibits) {

@@ -8,7 +8,6 @@ const MOST_BYTES = { one: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 };
 
 const MOST_FILES = 20_000;
 
-/** Where a file lies in a zip file. */
 interface ZipEntry {
   readonly method: number;
   readonly packed: number;

@@ -170,15 +170,11 @@ function factsOf(pattern: Pattern, where: string): MessageFacts {
 
 /** The forms of a term: the variants by its variable `$form`. */
 function formsOf({ elements }: Pattern): string[] {
-  const choices = elements.flatMap((element) =>
-    element instanceof Placeable && element.expression instanceof SelectExpression
-      ? [element.expression]
-      : [],
-  );
-  const byForm = choices.filter(
-    ({ selector }) => selector instanceof VariableReference && selector.id.name === FORM,
-  );
-  return byForm.flatMap(({ variants }) =>
-    variants.flatMap(({ key }) => (key instanceof NumberLiteral ? [] : [key.name])),
-  );
+  return elements.flatMap((element) => {
+    const choice = element instanceof Placeable ? element.expression : undefined;
+    if (!(choice instanceof SelectExpression)) return [];
+    const { selector, variants } = choice;
+    if (!(selector instanceof VariableReference && selector.id.name === FORM)) return [];
+    return variants.flatMap(({ key }) => (key instanceof NumberLiteral ? [] : key.name));
+  });
 }

@@ -25,7 +25,6 @@ export class Marked {
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const NAMES = new Map(Object.entries(SIGNS).map(([name, sign]) => [sign, `&${name};`]));
 
-/** A plain text in the vocabulary. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => NAMES.get(sign)!);
 }

@@ -19,9 +19,7 @@ export type BareId = {
  */
 export class WordBook {
   readonly language: Language;
-  /** The names of all messages. */
   readonly ids: readonly string[];
-  /** Who reads what is said. */
   readonly reader: Reader;
   readonly #bundle: FluentBundle;
   readonly #resources: readonly FluentResource[];
@@ -61,7 +59,6 @@ export class WordBook {
     return other;
   }
 
-  /** A message as plain text. */
   text<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): string {
     return this.textOf(id, values ?? {});
   }

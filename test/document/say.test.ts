@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { boardText, type DescribedRow, rowText } from '../../src/document/describe.ts';
 import { explain, explainPath } from '../../src/document/explain.ts';
 import { dayText, exactTechniqueName, levelName, shapeName, techniqueName } from '../../src/document/say.ts';
+import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { domino } from '../../src/domino/dominoes.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { nameOfShape, parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
@@ -53,23 +55,43 @@ it.each<[string, DescribedRow, string]>([
   expect(rowText(row, SHORT)).toBe(words);
 });
 
+interface Drawn {
+  readonly blank?: boolean;
+  readonly dominoes?: readonly string[];
+  readonly bars?: readonly string[];
+  readonly marked?: readonly string[];
+}
+
+/** A figure by its shape, its numbers, and the names of places and cells. */
+function figureOn(
+  shape: string,
+  numbers: readonly number[],
+  { blank = false, dominoes = [], bars = [], marked = [] }: Drawn,
+) {
+  const board = parseShape(shape);
+  return {
+    puzzle: { kind: 'omnibus', range: 10, board, numbers, checked: true } as const,
+    blank,
+    dominoes: dominoes.map((text) => {
+      const place = parsePlace(board, text);
+      return { ...place, domino: domino(numbers[place.first]!, numbers[place.second]!) };
+    }),
+    bars: bars.map((text) => parsePlace(board, text)),
+    marked: marked.map((text) => parseCell(board, text)),
+  };
+}
+
 it.each(LANGUAGE_CODES)('the dominoes of a stencil are told by their places alone: %s', (language) => {
-  const board = {
-    rows: [
-      [E, E, 3],
-      [0, H, H],
-    ],
-    columns: 3,
-    dominoes: [{ place: 'a 1,2' }, { place: '1 b c' }],
-    bars: [],
-    marked: [],
-  };
+  const stencil = figureOn('###/#..', [0, 0, 0, 0, -1, -1], {
+    blank: true,
+    dominoes: ['a 1,2', '1 b c'],
+  });
   const words: Readonly<Record<Language, string>> = {
-    en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Dominoes: a 1,2; 1 b c.',
-    de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
-    fr: 'Une grille de 2 lignes et 3 colonnes. Ligne 1 : 2 fois vide 3. Ligne 2 : 0 2 fois pas de case. Dominos : a 1,2 ; 1 b c.',
+    en: 'A board of 2 rows and 3 columns. Row 1: 3 times empty. Row 2: empty 2 times no cell. Dominoes: a 1,2; 1 b c.',
+    de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 3-mal leer. Zeile 2: leer 2-mal kein Feld. Steine: a 1,2; 1 b c.',
+    fr: 'Une grille de 2 lignes et 3 colonnes. Ligne 1 : 3 fois vide. Ligne 2 : vide 2 fois pas de case. Dominos : a 1,2 ; 1 b c.',
   };
-  expect(boardText(board, WORDS[language])).toBe(words[language]);
+  expect(boardText(stencil, WORDS[language])).toBe(words[language]);
 });
 
 describe.each(LANGUAGE_CODES)('the names of shapes: %s', (language) => {
@@ -150,16 +172,13 @@ describe('what the program says itself', () => {
     expect(new Set(LEVELS.map((level) => levelName(level, words))).size).toBe(LEVELS.length);
   });
 
-  const board = {
-    rows: [
-      [0, undefined, 10],
-      [1, 2, 3],
-    ],
-    columns: 3,
-    dominoes: [{ domino: '0:1', place: 'a 1,2' }],
+  const numbers = [0, -1, 10, 1, 2, 3];
+  const bare = figureOn('#.#/###', numbers, {});
+  const full = figureOn('#.#/###', numbers, {
+    dominoes: ['a 1,2'],
     bars: ['2 b c', 'c 1,2'],
     marked: ['a1', 'c2'],
-  };
+  });
 
   it.each<[Language, string, string]>([
     [
@@ -172,8 +191,8 @@ describe('what the program says itself', () => {
       'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 0 kein Feld 10. Zeile 2: 1 2 3.',
       ' Steine: 0:1 auf a 1,2. Striche: 2 b c; c 1,2. Um diese Felder geht es: a1; c2.',
     ],
-  ])('%s: describes a figure', (language, bare, more) => {
-    expect(boardText({ ...board, dominoes: [], bars: [], marked: [] }, WORDS[language])).toBe(bare);
-    expect(boardText(board, WORDS[language])).toBe(bare + more);
+  ])('%s: describes a figure', (language, first, more) => {
+    expect(boardText(bare, WORDS[language])).toBe(first);
+    expect(boardText(full, WORDS[language])).toBe(first + more);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { differences } from '../../scripts/words/differences.ts';
 import { builtInWords, informalWords } from '../../src/node/words.ts';
 import { entriesIn, informally } from '../../src/words/address.ts';
-import { differences } from '../../src/words/word-book-check.ts';
 import { FORMAL, INFORMAL, REVIEWED } from '../helpers/address.ts';
 import { wordFacts } from '../helpers/word-facts.ts';
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { differences } from '../../scripts/words/differences.ts';
 import { KINDS } from '../../src/domino/kinds.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInTemplates } from '../../src/node/texts.ts';
 import { builtInWords } from '../../src/node/words.ts';
 import { wordBookFacts } from '../../src/words/fluent.ts';
 import type { TextFile } from '../../src/words/text-file.ts';
-import { differences } from '../../src/words/word-book-check.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { wordFacts } from '../helpers/word-facts.ts';
 

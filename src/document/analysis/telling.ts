@@ -6,7 +6,6 @@ import type { Change } from '../../solve/analysis/changes.ts';
 import type { Mend, MendResult } from '../../solve/analysis/mend.ts';
 import type { Need, Refutation } from '../../solve/analysis/refutation.ts';
 import type { SolutionChange } from '../../solve/analysis/solution-changes.ts';
-import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { levelName } from '../say.ts';
@@ -104,11 +103,7 @@ export function refutationTexts(setup: Setup, refutation: Refutation, words: Wor
   const { needs, fewest } = refutation;
   const [only] = needs;
   if (needs.length === 1) return [words.marked('analysis-nowhere', { item: say.item(only!.item) }).plain()];
-  const items = listOf(
-    needs.map(({ item }) => say.item(item)),
-    'and',
-    words,
-  );
+  const items = say.list(needs, ({ item }) => say.item(item), 'and');
   return [
     words.marked('analysis-together', { items }).plain(),
     ...(needs.length > MOST_NEEDS_TOLD ? [] : needs.map((need) => needText(need, say).plain())),
@@ -159,11 +154,7 @@ function proposalText(setup: Setup, mend: Mend, number: number, words: WordBook)
 
 export function changesText(setup: Setup, changes: readonly Change[], words: WordBook): Marked {
   const say = new Phrases(setup, words);
-  return listOf(
-    changes.map((change) => changeText(change, say)),
-    'semicolon',
-    words,
-  );
+  return say.list(changes, (change) => changeText(change, say), 'semicolon');
 }
 
 function changeText(change: Change, say: Phrases): Marked {

@@ -5,6 +5,7 @@ import { MOST_PIPS } from '../../domino/dominoes.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { puzzlesOf } from '../contents.ts';
 import { levelName } from '../say.ts';
 import { setContext } from './sets.ts';
 
@@ -24,17 +25,11 @@ type BookForm = keyof typeof FORMS;
 
 export function coverContext(book: Book, words: WordBook): object {
   const { cover, sections, editions, print } = book;
-  const puzzles = sections.flatMap((section) => section.puzzles);
-  const graded = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
-  const [easiest, hardest] = [graded[0], graded.at(-1)];
-  const levels =
-    easiest && hardest
-      ? {
-          easiest: levelName(easiest, words),
-          hardest: levelName(hardest, words),
-          same: easiest === hardest,
-        }
-      : null;
+  const puzzles = puzzlesOf(book);
+  const [easiest, ...harder] = LEVELS.filter((level) =>
+    puzzles.some(({ grade }) => grade?.level === level),
+  ).map((level) => levelName(level, words));
+  const levels = easiest ? { easiest, hardest: harder.at(-1) ?? easiest, same: harder.length === 0 } : null;
   const ranges = sections.map(({ range }) => range);
   const [smallest, largest] = [Math.min(...ranges), Math.max(...ranges)];
   const count = (kind: Kind) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
@@ -74,8 +69,9 @@ export function coverContext(book: Book, words: WordBook): object {
  * The board that is the picture on the front: the last of the largest ordinary puzzles, or of all if there is none, of sets that
  * have pips if there are some: by then nobody remembers what the cover gives away. Where solutions are not in the book, the picture tells none: it is that of the puzzle on the cover.
  */
-export function artOf({ sections, cover, solutions = 'back' }: Book): string | undefined {
-  const puzzles = solutions === 'back' ? sections.flatMap((section) => section.puzzles) : [];
+export function artOf(book: Book): string | undefined {
+  const { cover, solutions = 'back' } = book;
+  const puzzles = solutions === 'back' ? puzzlesOf(book) : [];
   const [first, ...others] = [ORDINARY, HAS_PIPS].reduce<readonly BookPuzzle[]>((some, test) => {
     const passed = some.filter(test);
     return passed.length > 0 ? passed : some;

@@ -2,7 +2,7 @@ import type { Book } from '../../book/book.ts';
 import { SOLUTION_CONTENTS } from '../../book/choices.ts';
 import { contentsOf, isSolution } from '../../book/contents.ts';
 import type { Audience, DocumentKind } from '../audience.ts';
-import { briefnessOf, type DocumentContents, isThin } from '../contents.ts';
+import { briefnessOf, type DocumentContents, isThin, puzzlesOf } from '../contents.ts';
 
 /** Whether the beginning of the story is told on a page before the lesson, for those who see. */
 export function hasBeginning(book: Book, audience: Audience, has: DocumentContents['has']): boolean {
@@ -53,11 +53,10 @@ export function editionContext(
  */
 export function practiceKeyContext(book: Book, audience: Audience, { has }: DocumentContents) {
   const { reader, bound = false } = audience;
-  const puzzles = book.sections.flatMap((section) => section.puzzles);
   const { contents } = briefnessOf(book, audience);
   const isPrint = reader === 'print';
   const thin = isThin(book, audience);
-  const keys = isPrint && has.solutions && (bound || thin || puzzles.length === 0);
+  const keys = isPrint && has.solutions && (bound || thin || puzzlesOf(book).length === 0);
   const steps = isPrint && !keys && has.steps && !contents;
   const volumes = reader === 'embossed' && has.solutions;
   const isThere = has.introduction;

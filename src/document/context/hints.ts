@@ -1,9 +1,9 @@
 import type { BookPuzzle } from '../../book/book.ts';
-import type { FillingTurn, FillingWay } from '../../solve/fillings/filling-way.ts';
 import { turningPointOf } from '../../solve/hints.ts';
+import type { Way } from '../../solve/way.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { analysisOf } from '../puzzle-analysis.ts';
+import { analysisOf, type PuzzleAnalysis } from '../puzzle-analysis.ts';
 import { techniqueName } from '../say.ts';
 import { fillingBeginning, fillingLines, fillingTurningSentences } from '../steps/filling-way.ts';
 import { beginning, turningSentences, wayLines } from '../steps/way.ts';
@@ -14,51 +14,49 @@ const TOLD = { puzzles: 4, steps: 15 };
 /** The hints for a puzzle; null for one without a grade. What is said is made when it is asked for. */
 export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
   const { way, filling, isEasy } = analysisOf(entry);
-  if (filling) return fillingContext(filling.way, filling.turn, isEasy, words);
-  if (!way) return null;
-  const point = turningPointOf(way);
-  const isTold = words.reader === 'print' && entry.number <= TOLD.puzzles && way.steps.length <= TOLD.steps;
+  if (!way && !filling) return null;
+  const hints = filling ? hintsOfFilling(filling, words) : hintsOfWay(way!, entry, words);
+  const { point, before } = hints;
+  const line = point.index + before;
   return {
     easy: isEasy,
-    numbers: false,
+    numbers: filling !== undefined,
     get begin() {
-      return beginning(way, entry.grade!.seals, words);
+      return hints.begin();
     },
     get lines() {
-      const lines = wayLines(way, isTold ? words.for('screen') : words);
-      return isEasy ? lines : withTurning(lines, point.index, words);
+      return isEasy ? hints.lines() : withTurning(hints.lines(), line, words);
     },
     turning: {
       technique: techniqueName(point.step.technique, words),
-      line: isEasy ? point.index + 1 : point.index,
+      line: isEasy ? line + 1 : line,
       get sentences() {
-        return turningSentences(way, point, words);
+        return hints.sentences();
       },
     },
   };
 }
 
-/** The same for a completion. */
-function fillingContext(way: FillingWay, turn: FillingTurn, easy: boolean, words: WordBook): object {
-  const { index, step } = turn.point;
-  const before = index + (turn.of === 'dominoes' ? way.steps.length : 0);
+function hintsOfWay(way: Way, { number, grade }: BookPuzzle, words: WordBook) {
+  const point = turningPointOf(way);
+  const isTold = words.reader === 'print' && number <= TOLD.puzzles && way.steps.length <= TOLD.steps;
   return {
-    easy,
-    numbers: true,
-    get begin() {
-      return fillingBeginning(way, words);
-    },
-    get lines() {
-      const lines = fillingLines(way, words);
-      return easy ? lines : withTurning(lines, before, words);
-    },
-    turning: {
-      technique: techniqueName(step.technique, words),
-      line: easy ? before + 1 : before,
-      get sentences() {
-        return fillingTurningSentences(way, turn, words);
-      },
-    },
+    point,
+    before: 0,
+    begin: () => beginning(way, grade!.seals, words),
+    lines: () => wayLines(way, isTold ? words.for('screen') : words),
+    sentences: () => turningSentences(way, point, words),
+  };
+}
+
+/** The same of a completion, whose numbers have their lines before those of the dominoes. */
+function hintsOfFilling({ way, turn }: NonNullable<PuzzleAnalysis['filling']>, words: WordBook) {
+  return {
+    point: turn.point,
+    before: turn.of === 'dominoes' ? way.steps.length : 0,
+    begin: () => fillingBeginning(way, words),
+    lines: () => fillingLines(way, words),
+    sentences: () => fillingTurningSentences(way, turn, words),
   };
 }
 

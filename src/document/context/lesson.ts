@@ -19,53 +19,44 @@ import { setContext } from './sets.ts';
 
 /** After which steps of the lesson a picture stands: the first, into which the reader draws the others. */
 const PICTURES = [1];
+
 /** A step of the lesson, and what it does to the tally. */
-export interface LessonStep {
-  readonly number: number;
-  readonly isFirst: boolean;
-  /** Whether it is the first of its technique, which is explained then. */
-  readonly seal: boolean;
-  readonly gap: boolean;
-  readonly text: Marked;
-  readonly domino: Marked;
-  /** A sentence for each domino that it leaves fewer places. */
-  readonly falls: readonly Marked[];
-  readonly bars: Marked | null;
-  readonly barsAreNew: boolean;
-  /** Whether a picture follows. */
-  readonly shown: boolean;
-  /** Whether the board follows in cells: after every second step. */
-  readonly embossed: boolean;
-}
+export type LessonStep = ReturnType<typeof lessonContext>['steps'][number];
 
 /** The small board that is solved to its last domino. */
 export function lessonContext(words: WordBook) {
   const worked = workedExample('lesson');
   const { puzzle } = worked;
   const steps = stepsOf(worked);
+  const counts = countsAfter(worked, 0);
+  const set = counts.map(({ domino }) => domino);
   return {
     key: 'lesson',
     ...setContext(puzzle.range),
-    set: dominoesText(
-      countsAfter(worked, 0).map(({ domino }) => domino),
-      words,
-    ),
+    set: dominoesText(set, words),
     places: placesOn(puzzle),
-    counts: countsText(countsAfter(worked, 0), words),
-    steps: steps.map(
-      (step, i): LessonStep => ({
+    counts: countsText(counts, words),
+    steps: steps.map((step, i) => {
+      // It is explained then.
+      const isFirstOfTechnique = steps.findIndex(({ technique }) => technique === step.technique) === i;
+      const barsBefore = barsAfter(worked, i);
+      return {
         number: i + 1,
         isFirst: i === 0,
-        ...firstOf(steps, i),
-        text: placingText(step, isFirstOf(steps, i), barsAfter(worked, i), puzzle, words),
+        seal: isFirstOfTechnique && step.technique === 'seal',
+        gap: isFirstOfTechnique && step.technique === 'gap',
+        text: placingText(step, isFirstOfTechnique, barsBefore, puzzle, words),
         domino: markedDomino(step.place!.domino),
+        /** A sentence for each domino that it leaves fewer places. */
         falls: fallsAt(worked, i + 1, words),
         bars: barsAt(worked, i + 1, words),
-        barsAreNew: barsAfter(worked, i).length === 0,
+        barsAreNew: barsBefore.length === 0,
+        /** Whether a picture follows. */
         shown: PICTURES.includes(i + 1),
+        /** Whether the board follows in cells: after every second step. */
         embossed: i % 2 === 1,
-      }),
-    ),
+      };
+    }),
   };
 }
 
@@ -103,21 +94,17 @@ export function practiceContext(words: WordBook): object {
   const { puzzle } = worked;
   const steps = stepsOf(worked);
   const counts = countsAfter(worked, PRACTICE_GIVEN);
+  const dominoesThat = (arePlaced: boolean) =>
+    counts.filter(({ places }) => (places === undefined) === arePlaced).map(({ domino }) => domino);
   const missing = placedTexts(steps.slice(PRACTICE_GIVEN), puzzle.board, words);
   return {
     key: 'practice',
     ...setContext(puzzle.range),
     places: placesOn(puzzle),
     step: PRACTICE_GIVEN,
-    placed: dominoesText(
-      counts.filter(({ places }) => places === undefined).map(({ domino }) => domino),
-      words,
-    ),
+    placed: dominoesText(dominoesThat(true), words),
     counts: countsText(counts, words),
-    left: dominoesText(
-      counts.filter(({ places }) => places !== undefined).map(({ domino }) => domino),
-      words,
-    ),
+    left: dominoesText(dominoesThat(false), words),
     steps: missing,
     told: listOf(missing, 'comma', words),
   };
@@ -151,16 +138,6 @@ function placingText(
 
 function countsAfter(worked: Worked, done: number): DominoCount[] {
   return countsOf(replay(worked.puzzle, stepsOf(worked).slice(0, done)));
-}
-
-/** Whether a step is the first of its technique, so that this is explained. */
-function firstOf(steps: readonly Step[], i: number): { seal: boolean; gap: boolean } {
-  const isFirst = isFirstOf(steps, i);
-  return { seal: isFirst && steps[i]!.technique === 'seal', gap: isFirst && steps[i]!.technique === 'gap' };
-}
-
-function isFirstOf(steps: readonly Step[], i: number): boolean {
-  return steps.findIndex(({ technique }) => technique === steps[i]!.technique) === i;
 }
 
 /** Dominoes that are not placed, each with its count. */

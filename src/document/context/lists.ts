@@ -10,7 +10,6 @@ export function dominoesText(dominoes: readonly Domino[], words: WordBook): Mark
   return listOf(dominoes.map(markedDomino), 'comma', words);
 }
 
-/** Places on a board in the same way. */
 export function placesText(places: readonly Place[], board: Board, words: WordBook): Marked {
   return listOf(
     places.map((place) => markedPlace(board, place)),
@@ -19,7 +18,6 @@ export function placesText(places: readonly Place[], board: Board, words: WordBo
   );
 }
 
-/** Numbers in the same way. */
 export function numbersText(numbers: readonly number[], words: WordBook): Marked {
   const marked = numbers.map((number) => new Marked(String(number)));
   return listOf(marked, 'comma', words);

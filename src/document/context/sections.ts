@@ -1,14 +1,9 @@
-import type { Book, BookPuzzle } from '../../book/book.ts';
+import type { Book, BookPuzzle, BookSection } from '../../book/book.ts';
 import { isFullRectangle } from '../../domino/board.ts';
 import { type Domino, domino, makeDomino } from '../../domino/dominoes.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
-import {
-  FILLING_TECHNIQUE_NAMES,
-  type FillingTechniqueName,
-  LEVELS,
-  type Level,
-} from '../../solve/levels.ts';
+import { FILLING_TECHNIQUE_NAMES, LEVELS, type Level } from '../../solve/levels.ts';
 import type { MessageId } from '../../words/messages.ts';
 import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -19,7 +14,7 @@ import type { Made } from '../made.ts';
 import { markedDomino } from '../marks.ts';
 import { analysisOf } from '../puzzle-analysis.ts';
 import { levelName } from '../say.ts';
-import { BOOK_TECHNIQUES, type BookTechnique, isExplained } from '../techniques.ts';
+import { BOOK_TECHNIQUES, isExplained } from '../techniques.ts';
 import { COUNTED, kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
 import { techniqueContext } from './techniques.ts';
@@ -47,35 +42,19 @@ export function sectionContexts(
   has: DocumentContents['has'],
   { topics, made, words, reader, isBegun, hardest }: SectionSource,
 ): object[] {
-  const firstOfNumbers = sections
-    .flatMap(({ puzzles }) => puzzles)
-    .find((entry) => hasUnknowns(entry.puzzle.kind) && isHinted(entry, has, reader));
+  const all = sections.flatMap(({ puzzles }) => puzzles);
+  const firstOfNumbers = all.find((entry) => hasUnknowns(entry.puzzle.kind) && isHinted(entry, has, reader));
   const facts = STORY.filter(({ ofBeginning }) => !(isBegun && ofBeginning));
   // No other reader is told any of it.
-  const along =
-    reader === 'print'
-      ? alongTheWay(
-          sections.flatMap(({ puzzles }) => puzzles),
-          COUNTED,
-          words,
-        )
-      : undefined;
-  const before = new Set<BookTechnique>();
-  const beforeOfNumbers = new Set<FillingTechniqueName>();
+  const along = reader === 'print' ? alongTheWay(all, COUNTED, words) : undefined;
+  const newTechniques = firstUses(sections, BOOK_TECHNIQUES, (puzzle) =>
+    has.techniques ? analysisOf(puzzle).techniques : [],
+  ).map((techniques) => techniques.filter(isExplained));
+  const firstWithTechniques = newTechniques.findIndex(({ length }) => length > 0);
+  const newForNumbers = firstUses(sections, FILLING_TECHNIQUE_NAMES, (puzzle) =>
+    has.techniques ? analysisOf(puzzle).numberTechniques : [],
+  );
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
-    const used = new Set(
-      puzzles.flatMap((puzzle) => (has.techniques ? [...analysisOf(puzzle).techniques] : [])),
-    );
-    const newOnes = BOOK_TECHNIQUES.filter((technique) => used.has(technique) && !before.has(technique));
-    const isFirstWithTechniques = ![...before].some(isExplained) && newOnes.some(isExplained);
-    for (const technique of used) before.add(technique);
-    const usedOfNumbers = new Set(
-      puzzles.flatMap((puzzle) => (has.techniques ? analysisOf(puzzle).numberTechniques : [])),
-    );
-    const newForNumbers = FILLING_TECHNIQUE_NAMES.filter(
-      (technique) => usedOfNumbers.has(technique) && !beforeOfNumbers.has(technique),
-    );
-    for (const technique of usedOfNumbers) beforeOfNumbers.add(technique);
     const level = commonLevel(puzzles);
     const firstHinted = puzzles.find((puzzle) => has.steps && isHinted(puzzle, has, reader));
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
@@ -100,12 +79,14 @@ export function sectionContexts(
       keys: kind === 'terzett' && !oneKey ? sharedKeys(puzzles) : null,
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
-      isFirstWithTechniques,
-      newTechniques: newOnes.filter(isExplained).map((technique) => {
+      isFirstWithTechniques: i === firstWithTechniques,
+      newTechniques: newTechniques[i]!.map((technique) => {
         const first = puzzles.find((puzzle) => analysisOf(puzzle).techniques.has(technique))!;
         return techniqueContext(technique, words, first.number);
       }),
-      numberTechniques: newForNumbers.map((technique) => words.marked(`technique-${technique}-explained`)),
+      numberTechniques: newForNumbers[i]!.map((technique) =>
+        words.marked(`technique-${technique}-explained`),
+      ),
       topics: topics[i],
       story: story ? storyContext(facts[i], words) : null,
       puzzles: puzzles.map((puzzle) => ({
@@ -114,12 +95,24 @@ export function sectionContexts(
         isFirstOfNumbers: puzzle === firstOfNumbers,
         along: along?.get(puzzle.number)?.along ?? '',
         remark: along?.get(puzzle.number)?.remark ?? '',
-        milestone: milestoneOf(puzzle.number, {
-          hardest,
-          last: sections.length > 1 ? puzzles.at(-1)! : null,
-        }),
+        milestone: milestoneOf(puzzle, hardest, sections.length > 1 ? puzzles.at(-1) : undefined),
       })),
     };
+  });
+}
+
+/** For each section those of these techniques that its puzzles are the first to need. */
+function firstUses<Technique>(
+  sections: readonly BookSection[],
+  techniques: readonly Technique[],
+  usedBy: (puzzle: BookPuzzle) => Iterable<Technique>,
+): Technique[][] {
+  const before = new Set<Technique>();
+  return sections.map(({ puzzles }) => {
+    const used = new Set(puzzles.flatMap((puzzle) => [...usedBy(puzzle)]));
+    const first = techniques.filter((technique) => used.has(technique) && !before.has(technique));
+    for (const technique of first) before.add(technique);
+    return first;
   });
 }
 
@@ -143,12 +136,10 @@ function commonLevel(puzzles: readonly BookPuzzle[]): Level | undefined {
 }
 
 /** What a reader who has solved a puzzle may be glad of. */
-function milestoneOf(
-  number: number,
-  { hardest, last }: { hardest: number | null; last: BookPuzzle | null },
-): 'hardest' | 'section' | 'round' | 'none' {
+function milestoneOf(puzzle: BookPuzzle, hardest: number | null, last: BookPuzzle | undefined) {
+  const { number } = puzzle;
   if (number === hardest) return 'hardest';
-  if (number === last?.number) return 'section';
+  if (puzzle === last) return 'section';
   return number % 25 === 0 ? 'round' : 'none';
 }
 

@@ -1,15 +1,45 @@
+import type { Placement } from '../../domino/puzzle.ts';
 import type { Link } from '../../solve/techniques/technique.ts';
 import type { Marked } from '../../words/marked.ts';
-import { type Blocked, type ChainFacts, chainFacts } from './facts.ts';
+import { clashOf } from './facts.ts';
 import type { Phrases, Teller } from './phrases.ts';
 
-export const chain: Teller = (step, say) => {
-  const { cases, outcome } = chainFacts(step);
-  return [
-    ...step.chain!.links.map((link) => linkText(link, say)),
-    say.words.marked('step-chain-cases', { first: say.spots(cases[0]), second: say.spots(cases[1]) }),
-    ...outcomeText(outcome, say),
+/** A chain has two cases; the first fails, as two of its places clash or an item is left without one, or a place clashes with both. */
+export const chain: Teller = ({ chain: found, places, eliminate }, say) => {
+  const { words } = say;
+  const { links, colour, end } = found!;
+  const all = [
+    ...new Map(links.flatMap((link) => link.places).map((place) => [place.index, place])).values(),
   ];
+  const first = all.filter(({ index }) => colour.some((place) => place.index === index));
+  const second = all.filter((place) => !first.includes(place));
+  return [
+    ...links.map((link) => linkText(link, say)),
+    words.marked('step-chain-cases', { first: say.spots(first), second: say.spots(second) }),
+    ...outcomeText(),
+  ];
+
+  function outcomeText(): Marked[] {
+    const [eliminated] = eliminate;
+    if (end) {
+      return [
+        'cell' in end
+          ? words.marked('step-chain-cell-starved', { cell: say.cell(end.cell) })
+          : words.marked('step-chain-domino-starved', { domino: say.domino(end.domino) }),
+        ...places!.map((place) => blockedText(blockedBy(place, first), say)),
+        words.marked('step-chain-first-fails'),
+      ];
+    }
+    if (first.some(({ index }) => index === eliminated!.index)) {
+      const place = first.find((one) => first.some((other) => other !== one && clashOf(one, other)))!;
+      const rest = first.filter((other) => other !== place);
+      return [clashText(blockedBy(place, rest), say), words.marked('step-chain-first-fails')];
+    }
+    return [
+      ...[first, second].map((places, i) => caseText(i + 1, blockedBy(eliminated!, places), say)),
+      words.marked('step-chain-either', { spot: say.spot(eliminated!) }),
+    ];
+  }
 };
 
 function linkText({ item, places }: Link, say: Phrases): Marked {
@@ -21,42 +51,26 @@ function linkText({ item, places }: Link, say: Phrases): Marked {
       });
 }
 
-function outcomeText(outcome: ChainFacts['outcome'], say: Phrases): Marked[] {
-  const { words } = say;
-  switch (outcome.kind) {
-    case 'clash': {
-      const { place, by, clash } = outcome.blocked;
-      return [
-        'domino' in clash
-          ? words.marked('step-chain-domino-twice', {
-              domino: say.domino(clash.domino),
-              place: say.place(place),
-              other: say.place(by),
-            })
-          : words.marked('step-chain-cell-twice', {
-              spot: say.spot(place),
-              other: say.spot(by),
-              cell: say.cell(clash.cell),
-            }),
-        words.marked('step-chain-first-fails'),
-      ];
-    }
-    case 'starved': {
-      const { end, blocked } = outcome;
-      return [
-        'cell' in end
-          ? words.marked('step-chain-cell-starved', { cell: say.cell(end.cell) })
-          : words.marked('step-chain-domino-starved', { domino: say.domino(end.domino) }),
-        ...blocked.map((one) => blockedText(one, say)),
-        words.marked('step-chain-first-fails'),
-      ];
-    }
-    case 'pincer':
-      return [
-        ...outcome.blocked.map((blocked, i) => caseText(i + 1, blocked, say)),
-        words.marked('step-chain-either', { spot: say.spot(outcome.blocked[0].place) }),
-      ];
-  }
+/** A place, the first that excludes it, and why. */
+function blockedBy(place: Placement, among: readonly Placement[]) {
+  const by = among.find((other) => clashOf(place, other))!;
+  return { place, by, clash: clashOf(place, by)! };
+}
+
+type Blocked = ReturnType<typeof blockedBy>;
+
+function clashText({ place, by, clash }: Blocked, say: Phrases): Marked {
+  return 'domino' in clash
+    ? say.words.marked('step-chain-domino-twice', {
+        domino: say.domino(clash.domino),
+        place: say.place(place),
+        other: say.place(by),
+      })
+    : say.words.marked('step-chain-cell-twice', {
+        spot: say.spot(place),
+        other: say.spot(by),
+        cell: say.cell(clash.cell),
+      });
 }
 
 function blockedText({ place, by, clash }: Blocked, say: Phrases): Marked {
@@ -70,7 +84,6 @@ function blockedText({ place, by, clash }: Blocked, say: Phrases): Marked {
     : say.words.marked('step-chain-not-cell', { spot, other: say.spot(by), cell: say.cell(clash.cell) });
 }
 
-/** What is so in one of the two cases. */
 function caseText(number: number, { by, clash }: Blocked, say: Phrases): Marked {
   return 'domino' in clash
     ? say.words.marked('step-chain-case-domino', {

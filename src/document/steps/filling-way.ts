@@ -13,7 +13,6 @@ import { turningSentences, wayLines } from './way.ts';
 /** So many forced steps of a supposition have a sentence each; of more, two share one. */
 const MOST_ALONE = 3;
 
-/** Where to begin. */
 export function fillingBeginning({ setup, steps }: FillingWay, words: WordBook): Marked {
   const [first] = steps as [FillingStep];
   const say = new FillingPhrases(setup, words);
@@ -57,13 +56,13 @@ function deedOf(
   const { words } = say;
   if (trial) return supposedDeed(trial, written[0]?.number, say);
   if (laid && 'domino' in focus) {
-    const domino = { domino: say.domino(focus.domino), place: say.pair(laid) };
+    const domino = { domino: say.domino(focus.domino), place: say.place(laid) };
     return written.length > 0
       ? words.marked('filling-deed-seal', { ...domino, numbers: say.written(written) })
       : words.marked('filling-deed-domino', domino);
   }
-  if (laid) return words.marked('filling-deed-any', { place: say.pair(laid) });
-  if (eliminated) return words.marked('filling-deed-none', { places: say.pairs(eliminated) });
+  if (laid) return words.marked('filling-deed-any', { place: say.place(laid) });
+  if (eliminated) return words.marked('filling-deed-none', { places: say.places(eliminated, 'or') });
   if (written.length > 0) return say.written(written);
   if (three) return words.marked('filling-deed-one', { cells: say.cells(three) });
   return words.marked('filling-deed-left', { cell: say.cell(cellOf(focus)), numbers: say.numbers(left!) });

@@ -1,20 +1,16 @@
-import type { Cell, Place } from '../../domino/board.ts';
+import type { Cell } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { FillingEnd, FillingFocus, FillingStep, Written } from '../../solve/fillings/step.ts';
 import type { FillingTechniqueName } from '../../solve/levels.ts';
-import { listOf } from '../../words/lists.ts';
 import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { markedPlace } from '../marks.ts';
 import { Phrases } from './phrases.ts';
 
 /** A step of a completion in whole sentences: what it rests on, and then what is written or crossed out. */
 export function fillingSentences(step: FillingStep, setup: Setup, words: WordBook): Marked[] {
-  const say = new FillingPhrases(setup, words);
-  return [...reasons(step, say), ...deeds(step, say)];
+  return sentences(step, new FillingPhrases(setup, words));
 }
 
-/** The same as one text. */
 export function fillingText(step: FillingStep, setup: Setup, words: WordBook): Marked {
   return new Marked(fillingSentences(step, setup, words).join(' '));
 }
@@ -26,69 +22,43 @@ export function fillingReasons(step: FillingStep, setup: Setup, words: WordBook)
 
 /** Lists of numbers and the cells where they stand. */
 export class FillingPhrases extends Phrases {
-  readonly #setup: Setup;
-
-  constructor(setup: Setup, words: WordBook) {
-    super(setup, words);
-    this.#setup = setup;
+  numbers(numbers: readonly number[], joint: 'and' | 'or' = 'or'): Marked {
+    return this.list(numbers, (number) => new Marked(String(number)), joint);
   }
 
-  numbers(numbers: readonly number[]): Marked {
-    return listOf(
-      numbers.map((number) => new Marked(String(number))),
-      'or',
-      this.words,
-    );
-  }
-
-  /** What is looked at. */
   focus(focus: FillingFocus): Marked {
-    if ('place' in focus) return this.pair(focus.place);
+    if ('place' in focus) return this.place(focus.place);
     return 'number' in focus
       ? this.words.marked('filling-the-number', { number: focus.number })
       : this.item(focus);
   }
 
-  pair(place: Place): Marked {
-    return markedPlace(this.#setup.board, place);
-  }
-
-  pairs(places: readonly Place[]): Marked {
-    return listOf(
-      places.map((place) => this.pair(place)),
-      'or',
-      this.words,
-    );
-  }
-
   /** Each number with all its cells: `3 on d4 and e4`. */
   written(written: readonly Written[]): Marked {
-    const parts = grouped(written, ({ number }) => number).map(([number, ofNumber]) =>
-      this.words.marked('filling-number-on', { number, cells: this.cells(ofNumber.map(({ cell }) => cell)) }),
-    );
-    return listOf(parts, 'and', this.words);
+    const groups = grouped(written, ({ number }) => number);
+    const part = ([number, ofNumber]: Group<number>) =>
+      this.words.marked('filling-number-on', { number, cells: this.cells(ofNumber.map(({ cell }) => cell)) });
+    return this.list(groups, part, 'and');
   }
 
   /** Each cell with the numbers that it does not hold: `1, 2 and 5 on c4`. */
   excluded(excluded: readonly Written[]): Marked {
-    const parts = grouped(excluded, ({ cell }) => cell).map(([cell, ofCell]) =>
-      this.words.marked('filling-numbers-on', {
+    const groups = grouped(excluded, ({ cell }) => cell);
+    const part = ([cell, ofCell]: Group<Cell>) => {
+      const numbers = ofCell.map(({ number }) => number);
+      return this.words.marked('filling-numbers-on', {
         cell: this.cell(cell),
-        numbers: listOf(
-          ofCell.map(({ number }) => new Marked(String(number))),
-          'and',
-          this.words,
-        ),
-      }),
-    );
-    return listOf(parts, 'semicolon', this.words);
+        numbers: this.numbers(numbers, 'and'),
+      });
+    };
+    return this.list(groups, part, 'semicolon');
   }
 }
 
-function grouped<T, K>(things: readonly T[], key: (thing: T) => K): (readonly [K, readonly T[]])[] {
-  const groups = new Map<K, T[]>();
-  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing]);
-  return [...groups];
+type Group<Key> = readonly [key: Key, written: readonly Written[]];
+
+function grouped<Key>(written: readonly Written[], key: (each: Written) => Key): Group<Key>[] {
+  return [...new Set(written.map(key))].map((one) => [one, written.filter((each) => key(each) === one)]);
 }
 
 type FillingTeller = (step: FillingStep, say: FillingPhrases) => Marked[];
@@ -106,34 +76,35 @@ const TELLERS: Readonly<Record<FillingTechniqueName, FillingTeller>> = {
   'filling-seal': ({ laid, focus }, say) => [
     say.words.marked('filling-seal', {
       domino: 'domino' in focus ? say.domino(focus.domino) : '',
-      place: say.pair(laid!),
+      place: say.place(laid!),
     }),
   ],
   'filling-gap': ({ laid, focus }, say) => [
-    say.words.marked('filling-gap', { cell: say.cell(cellOf(focus)), place: say.pair(laid!) }),
+    say.words.marked('filling-gap', { cell: say.cell(cellOf(focus)), place: say.place(laid!) }),
   ],
-  'no-three': ({ left, focus }, say) => [
-    say.words.marked('filling-no-three', { cell: say.cell(cellOf(focus)), numbers: say.numbers(left!) }),
-  ],
-  'no-domino': ({ left, focus }, say) => [
-    say.words.marked('filling-no-domino', { cell: say.cell(cellOf(focus)), numbers: say.numbers(left!) }),
-  ],
+  'no-three': numbersLeft,
+  'no-domino': numbersLeft,
   'second-link': ({ eliminated, focus }, say) => [
     say.words.marked('filling-second-link', {
-      place: 'place' in focus ? say.pair(focus.place) : '',
-      eliminated: say.pairs(eliminated!),
+      place: 'place' in focus ? say.place(focus.place) : '',
+      eliminated: say.places(eliminated!, 'or'),
     }),
   ],
   supposition: ({ trial }, say) => {
     const { supposed, forced, end } = trial!;
     return [
       say.words.marked('filling-suppose', { cell: say.cell(supposed.cell), number: supposed.number }),
-      ...forced.flatMap((step) => [...reasons(step, say), ...deeds(step, say)]),
+      ...forced.flatMap((step) => sentences(step, say)),
       endText(end, say),
       say.words.marked('step-trial-fails'),
     ];
   },
 };
+
+function numbersLeft({ technique, left, focus }: FillingStep, say: FillingPhrases): Marked[] {
+  const message = technique === 'no-three' ? 'filling-no-three' : 'filling-no-domino';
+  return [say.words.marked(message, { cell: say.cell(cellOf(focus)), numbers: say.numbers(left!) })];
+}
 
 /** The cell of a technique that looks at cells. */
 export function cellOf(focus: FillingFocus): Cell {
@@ -143,6 +114,10 @@ export function cellOf(focus: FillingFocus): Cell {
 
 function reasons(step: FillingStep, say: FillingPhrases): Marked[] {
   return TELLERS[step.technique](step, say);
+}
+
+function sentences(step: FillingStep, say: FillingPhrases): Marked[] {
+  return [...reasons(step, say), ...deeds(step, say)];
 }
 
 function deeds({ technique, written, excluded, three }: FillingStep, say: FillingPhrases): Marked[] {

@@ -1,9 +1,9 @@
-import { type Cell, neighboursOf, rowOf } from '../../domino/board.ts';
+import { type Cell, neighboursOf, type Place, rowOf } from '../../domino/board.ts';
 import type { Domino } from '../../domino/dominoes.ts';
 import type { Placement, Setup } from '../../domino/puzzle.ts';
 import type { Item } from '../../solve/items.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
-import { listOf } from '../../words/lists.ts';
+import { type Joint, listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { markedCell, markedDomino, markedPlace } from '../marks.ts';
@@ -35,7 +35,7 @@ export class Phrases {
     return 'cell' in item ? this.cell(item.cell) : this.domino(item.domino);
   }
 
-  place(place: Placement): Marked {
+  place(place: Place): Marked {
     return markedPlace(this.#setup.board, place);
   }
 
@@ -49,7 +49,6 @@ export class Phrases {
     return cells.some((cell) => neighboursOf(this.#setup.board, cell).some((other) => cells.includes(other)));
   }
 
-  /** The number on a cell. */
   numberOn(cell: Cell): number {
     return this.#setup.numbers[cell]!;
   }
@@ -59,22 +58,21 @@ export class Phrases {
     return this.words.text('step-numeral', { number });
   }
 
+  list<T>(things: readonly T[], named: (thing: T) => Marked, joint: Joint): Marked {
+    return listOf(things.map(named), joint, this.words);
+  }
+
   cells(cells: readonly Cell[]): Marked {
-    const parts =
-      cells.length > MOST_CELLS_ONE_BY_ONE ? this.#runs(cells) : cells.map((cell) => this.cell(cell));
-    return listOf(parts, 'and', this.words);
+    if (cells.length > MOST_CELLS_ONE_BY_ONE) return listOf(this.#runs(cells), 'and', this.words);
+    return this.list(cells, (cell) => this.cell(cell), 'and');
   }
 
-  dominoes(dominoes: readonly Domino[], joint: 'and' | 'or' = 'and'): Marked {
-    return listOf(dominoes.map(this.domino), joint, this.words);
+  dominoes(dominoes: readonly Domino[]): Marked {
+    return this.list(dominoes, this.domino, 'and');
   }
 
-  places(places: readonly Placement[], joint: 'and' | 'or'): Marked {
-    return listOf(
-      places.map((place) => this.place(place)),
-      joint,
-      this.words,
-    );
+  places(places: readonly Place[], joint: 'and' | 'or'): Marked {
+    return this.list(places, (place) => this.place(place), joint);
   }
 
   /** Dominoes on places, those of one domino together: `1:6 on b 5,6 and c 1,2; 2:6 on 4 b c`. */

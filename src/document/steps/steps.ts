@@ -1,11 +1,11 @@
-import type { Setup } from '../../domino/puzzle.ts';
+import { isSameDomino } from '../../domino/dominoes.ts';
+import type { Placement, Setup } from '../../domino/puzzle.ts';
 import type { TechniqueName } from '../../solve/levels.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { chain } from './chain.ts';
-import { elimination } from './elimination.ts';
-import { demandsOf } from './facts.ts';
+import { covers, dominoesOn, placesWith } from './facts.ts';
 import { Phrases, type Teller } from './phrases.ts';
 import { cellSet, cellSetWithDouble, hiddenSet, lockedSquare, mixedSet } from './sets.ts';
 import { trial } from './trial.ts';
@@ -51,18 +51,24 @@ const overlap: Teller = ({ dominoes, places, eliminate }, say) => [
   }),
 ];
 
-const forcedDuplicate: Teller = (step, say) => {
-  const { dominoes, eliminate } = step;
-  const demands = demandsOf(step);
-  const domino = say.domino(dominoes![0]!);
+/** Of each cell all places but one show the domino. */
+const forcedDuplicate: Teller = ({ because, dominoes, places, eliminate }, say) => {
+  const [wanted] = dominoes!;
+  const domino = say.domino(wanted!);
+  const demands = because.map((cell) => {
+    const own = places!.filter((place) => covers(place, cell));
+    const exception = own.find((place) => !isSameDomino(place.domino, wanted!))!;
+    const neighbour = exception.first === cell ? exception.second : exception.first;
+    return { cell, own, exception, neighbour };
+  });
   const [one, other] = demands;
   const neighbour = say.cell(one!.neighbour);
   return [
-    ...demands.map(({ cell, exception, demanded }) =>
+    ...demands.map(({ cell, own, exception }) =>
       say.words.marked('step-duplicate-wish', {
         cell: say.cell(cell),
         spot: say.spot(exception),
-        spots: say.spots(demanded, 'or'),
+        spots: say.spots(placesWith(own, wanted!), 'or'),
       }),
     ),
     !other
@@ -118,6 +124,23 @@ export function sentencesOf(message: Marked): Marked[] {
   return message.xml.split(/(?<=\.) /).map((sentence) => new Marked(sentence));
 }
 
+/** How many places are named without being counted first. */
+const FEW = 3;
+
+/** What follows from a step that lays no domino. */
+export function elimination(places: readonly Placement[], say: Phrases): Marked {
+  if (places.length <= FEW) return say.words.marked('step-eliminate', { spots: say.spots(places) });
+  const numeral = say.count(places.length);
+  const [domino, ...others] = dominoesOn(places);
+  return others.length === 0
+    ? say.words.marked('step-eliminate-domino', {
+        domino: say.domino(domino!),
+        numeral,
+        places: say.places(places, 'and'),
+      })
+    : say.words.marked('step-eliminate-many', { numeral, spots: say.spots(places) });
+}
+
 /** A step of a solution in whole sentences, one by one. */
 export function stepSentences(step: Step, setup: Setup, words: WordBook): Marked[] {
   const say = new Phrases(setup, words);
@@ -128,7 +151,6 @@ export function stepSentences(step: Step, setup: Setup, words: WordBook): Marked
   ];
 }
 
-/** The same as one text. */
 export function stepText(step: Step, setup: Setup, words: WordBook): Marked {
   return new Marked(stepSentences(step, setup, words).join(' '));
 }

@@ -6,9 +6,8 @@ import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { techniqueName } from '../say.ts';
-import { elimination } from './elimination.ts';
 import { Phrases } from './phrases.ts';
-import { reasonsOf } from './steps.ts';
+import { elimination, reasonsOf } from './steps.ts';
 
 /** Where to begin. @param seals how many there are at the start */
 export function beginning({ setup, steps }: Way, seals: number, words: WordBook): Marked {

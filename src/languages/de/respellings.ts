@@ -1,6 +1,6 @@
 import { cellOf, spell } from '../../six-dot.ts';
 import type { Respelling } from '../braille.ts';
-import { plainLetter } from '../letters.ts';
+import { isInCapitals, plainLetter } from '../letters.ts';
 import { quotesByPlace } from '../quotes.ts';
 
 /** Dot 6: ends a number, and takes from a cell what it would mean in its place. */
@@ -34,23 +34,20 @@ function spelled(letters: string): string {
   return Array.from(letters, cellsOf).join('');
 }
 
-/** What stands before a word that is spelled: in Basisschrift only if it is in capitals. */
-function signBefore(word: string, sign: string): string {
-  return /^\p{Lu}{2,}$/u.test(word) ? IN_CAPITALS : sign;
-}
-
 /** A word with a letter that German does not have. */
 const FOREIGN_WORD = /\p{L}*[^\P{L}a-zäöüßA-ZÄÖÜẞ]\p{L}*/gu;
 
-/** In Basisschrift. */
-export const FOREIGN_LETTERS: readonly Respelling[] = [
-  [FOREIGN_WORD, (word) => signBefore(word, '') + spelled(word)],
+/** Such a word uncontracted after a sign: that of words in capitals, or else this one. */
+const foreignAfter = (sign: string): Respelling => [
+  FOREIGN_WORD,
+  (word) => (isInCapitals(word) ? IN_CAPITALS : sign) + spelled(word),
 ];
 
+/** In Basisschrift. */
+export const FOREIGN_LETTERS = foreignAfter('');
+
 /** In the contracted grades such words are better left uncontracted (rw-blindenschrift.de, 2.8). */
-export const FOREIGN_WORDS: readonly Respelling[] = [
-  [FOREIGN_WORD, (word) => signBefore(word, IN_BASISSCHRIFT) + spelled(word)],
-];
+export const FOREIGN_WORDS = foreignAfter(IN_BASISSCHRIFT);
 
 /** In every grade. */
 export const USUAL: readonly Respelling[] = [

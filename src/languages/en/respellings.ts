@@ -1,16 +1,13 @@
 import { cellOf, spell } from '../../six-dot.ts';
 import type { Respelling } from '../braille.ts';
-import { marksOf, plainLetter } from '../letters.ts';
+import { letterByLetter, marksOf, plainLetter } from '../letters.ts';
 import { quotesByPlace } from '../quotes.ts';
 
-/** Says that the letter after it is a capital. */
+/** Says that the letter after it is a capital; twice, that all letters of the word are. */
 const CAPITAL = cellOf(6);
 
 /** An em dash is a dash as any other, as liblouis 3.24 has it; the built-in release makes it the long dash. */
 const ONE_DASH: Respelling = [/—/g, '–'];
-
-/** Says that the letters of the word after it are capitals. */
-const CAPITALS = CAPITAL + CAPITAL;
 
 /** Signs before a letter for its marks, by Unicode's combining characters (RUEB 4.2). */
 const MARKS: Readonly<Record<string, string>> = {
@@ -57,13 +54,7 @@ function marked(letter: string, capital: string): string {
 const FOREIGN_WORD = /\p{L}*[\u0100-\u0151\u0154-\u024f\u1e00-\u1eff]\p{L}*/gu;
 
 /** Foreign words are not contracted (RUEB 13.2.1). */
-export const FOREIGN_WORDS: Respelling = [
-  FOREIGN_WORD,
-  (word) =>
-    /^\p{Lu}{2,}$/u.test(word)
-      ? CAPITALS + Array.from(word, (letter) => marked(letter, '')).join('')
-      : Array.from(word, (letter) => marked(letter, CAPITAL)).join(''),
-];
+export const FOREIGN_WORDS: Respelling = [FOREIGN_WORD, (word) => letterByLetter(word, CAPITAL, marked)];
 
 /** The files do not know the characters of German names and quotes; they are written as English print does. */
 export const USUAL: readonly Respelling[] = [

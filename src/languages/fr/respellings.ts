@@ -1,6 +1,6 @@
 import { cellOf, spell } from '../../six-dot.ts';
 import type { Respelling } from '../braille.ts';
-import { plainLetter } from '../letters.ts';
+import { isInCapitals, letterByLetter, plainLetter } from '../letters.ts';
 
 /** The digits of Antoine, 0 to 9: those of dots 3456 and of the letters a to i with dot 6. */
 export const DIGITS: readonly string[] = [
@@ -66,13 +66,7 @@ function marked(letter: string, capital: string): string {
 /** A word with a letter that French does not have. */
 const FOREIGN_WORD = /\p{L}*[^\P{L}a-zàâçéèêëîïôœùûüA-ZÀÂÇÉÈÊËÎÏÔŒÙÛÜ]\p{L}*/gu;
 
-const FOREIGN_WORDS: Respelling = [
-  FOREIGN_WORD,
-  (word) =>
-    /^\p{Lu}{2,}$/u.test(word)
-      ? CAPITAL + CAPITAL + Array.from(word, (letter) => marked(letter, '')).join('')
-      : Array.from(word, (letter) => marked(letter, CAPITAL)).join(''),
-];
+const FOREIGN_WORDS: Respelling = [FOREIGN_WORD, (word) => letterByLetter(word, CAPITAL, marked)];
 
 /** In every grade. */
 export const USUAL: readonly Respelling[] = [
@@ -96,7 +90,7 @@ export const UNCONTRACTED = cellOf(5, 6);
 
 /** Letters uncontracted; other signs stay as they are. */
 function spelled(text: string): string {
-  const capital = /^\p{Lu}{2,}$/u.test(text) ? '' : CAPITAL;
+  const capital = isInCapitals(text) ? '' : CAPITAL;
   return Array.from(text, (letter) => marked(letter, capital)).join('');
 }
 
