@@ -7,7 +7,7 @@ import { makeDomino } from '../domino/dominoes.ts';
 import type { Marked } from '../words/marked.ts';
 import type { Advice, Refusal } from './hint-finder.ts';
 import type { PlayBoard } from './play-board.ts';
-import type { Position } from './position.ts';
+import { cellsOf, type Position } from './position.ts';
 import type { Speech } from './speech.ts';
 import { laidElsewhere } from './tally.ts';
 import type { Stop, Stops } from './tour.ts';
@@ -86,7 +86,7 @@ export function elsewhereStops(
   return [
     {
       text: sentences.join(' '),
-      cells: [cell, ...found.flatMap(({ laid }) => cellsOf(laid, playBoard))],
+      cells: [cell, ...found.flatMap(({ laid }) => cellsOf(playBoard, laid))],
       about: [cell],
       cannot: found.map(({ pair }) => pair),
     },
@@ -105,9 +105,9 @@ export function refusalStops(
   const all = stepSentences(step, setup, words);
   const reasons = reasonStops(step.place ? all : all.slice(0, -1), playBoard, speech);
   const forced = step.trial?.forced ?? [];
-  const { first, second } = playBoard.pairs[pair]!;
+  const cells = cellsOf(playBoard, pair);
   return [
-    { text: words.text('play-why', { ...named, before }), cells: [first, second], cannot: [pair] },
+    { text: words.text('play-why', { ...named, before }), cells, cannot: [pair] },
     ...reasons.map((stop, i) => ({
       ...stop,
       places: forced.slice(0, i).map(({ place }) => place.index),
@@ -115,7 +115,7 @@ export function refusalStops(
     })),
     {
       text: words.text('play-domino-wrong', named),
-      cells: [first, second],
+      cells,
       cannot: [pair],
       deed: { do: 'split', pair },
     },
@@ -147,9 +147,4 @@ function placesIn({ xml }: Marked, { board }: PlayBoard): Cell[] {
     const { first, second } = parsePlace(board, name!);
     return [first, second];
   });
-}
-
-function cellsOf(pair: PlaceIndex, { pairs }: PlayBoard): Cell[] {
-  const { first, second } = pairs[pair]!;
-  return [first, second];
 }

@@ -19,11 +19,9 @@ export interface Search {
 export interface Assistant {
   check(position: Position, game: Game): Told;
   hint(position: Position, game: Game): Told | Search;
-  /** Why the domino on a pair does not go there. */
   why(position: Position, pair: PlaceIndex): Told;
   /** What can be known at first sight, here or all over the board. */
   certain(position: Position, cell: Cell): Told;
-  /** Where a domino lies or can lie. */
   places(position: Position, domino: Domino): Told;
   /** What is said by itself after a move; nothing as long as the board is not full. */
   ending(position: Position): string;

@@ -43,7 +43,6 @@ export type Ask =
   | 'do'
   | 'close';
 
-/** What a player asks for, by whatever means. */
 export type Command =
   | { readonly go: Direction | End }
   /** To be at this cell, as when it was clicked or a screen reader went there. */

@@ -43,7 +43,6 @@ export function lastPosition(
   return 0;
 }
 
-/** A game as it is kept in the browser. */
 export function makeGame(game: KeptGame): string {
   return JSON.stringify(game);
 }

@@ -1,35 +1,26 @@
-import type { Cell, PlaceIndex } from '../domino/board.ts';
-import type { Domino } from '../domino/dominoes.ts';
-import type { Assistant, Search, Told } from './assistant.ts';
-import type { Game } from './game.ts';
+import type { WordBook } from '../words/word-book.ts';
+import type { Search, Told } from './assistant.ts';
 import type { PlayBoard } from './play-board.ts';
 import type { Position } from './position.ts';
-import type { Questions } from './questions.ts';
-import type { Speech } from './speech.ts';
 import { Tour } from './tour.ts';
 import { endText, stillHolds, tourText } from './tour-text.ts';
 
 /** Gives answers, those in steps one by one, and keeps the one in progress. What it returns is to be said. */
 export class Guide {
   readonly #playBoard: PlayBoard;
-  readonly #speech: Speech;
-  readonly #assistant: Assistant;
-  readonly #questions: Questions;
+  readonly #words: WordBook;
   #tour: Tour | undefined;
   #search: Search | undefined;
 
-  constructor(playBoard: PlayBoard, speech: Speech, assistant: Assistant, questions: Questions) {
+  constructor(playBoard: PlayBoard, words: WordBook) {
     this.#playBoard = playBoard;
-    this.#speech = speech;
-    this.#assistant = assistant;
-    this.#questions = questions;
+    this.#words = words;
   }
 
   get tour(): Tour | undefined {
     return this.#tour;
   }
 
-  /** Whether an answer is still searched for. */
   get isSearching(): boolean {
     return this.#search !== undefined;
   }
@@ -39,57 +30,25 @@ export class Guide {
     const found = this.#search?.goOn();
     if (found === undefined) return '';
     this.#search = undefined;
-    return this.#tell(found);
+    return this.tell(found);
   }
 
-  /** A text that is too long for one breath. */
-  tellLong(text: string): string {
-    return this.#tell({ kind: 'message', stops: [{ text, cells: [] }] });
-  }
-
-  places(position: Position, domino: Domino): string {
-    return this.#tell(this.#assistant.places(position, domino));
-  }
-
-  number(position: Position, number: number): string {
-    return this.#tell({ kind: 'number', stops: this.#questions.number(position, number) });
-  }
-
-  few(position: Position): string {
-    return this.#tell({ kind: 'places', stops: this.#questions.few(position) });
-  }
-
-  why(position: Position, pair: PlaceIndex): string {
-    return this.#tell(this.#assistant.why(position, pair));
-  }
-
-  certain(position: Position, cell: Cell): string {
-    return this.#tell(this.#assistant.certain(position, cell));
-  }
-
-  check(position: Position, game: Game): string {
-    return this.#tell(this.#assistant.check(position, game));
-  }
-
-  /** First where to look; asked again, thought by thought, until it is done. */
-  hint(position: Position, game: Game): string {
-    if (this.#tour?.kind === 'hint') return this.move(1);
-    const told = this.#assistant.hint(position, game);
-    if (typeof told === 'string' || 'kind' in told) return this.#tell(told);
+  /** Tells an answer, or begins to search for it. */
+  tell(told: Told | Search): string {
+    if (typeof told === 'string') return told;
+    if ('stops' in told) return this.#show(Tour.of(told.kind, told.stops));
     this.#search = told;
     return told.text;
   }
 
-  /** The next step, or the one before. */
   move(by: 1 | -1): string {
-    const { words } = this.#speech;
-    if (!this.#tour) return words.text('play-no-tour');
-    return by > 0 && this.#tour.isLast ? endText(this.#tour, words) : this.#show(this.#tour.moved(by));
+    if (!this.#tour) return this.#words.text('play-no-tour');
+    return by > 0 && this.#tour.isLast ? endText(this.#tour, this.#words) : this.#show(this.#tour.moved(by));
   }
 
   close(): string {
     this.#tour = undefined;
-    return this.#speech.words.text('play-closed');
+    return this.#words.text('play-closed');
   }
 
   /** Keeps of an answer what still holds when the board has changed; nothing is searched for any more. */
@@ -98,12 +57,8 @@ export class Guide {
     this.#search = undefined;
   }
 
-  #tell(told: Told): string {
-    return typeof told === 'string' ? told : this.#show(Tour.of(told.kind, told.stops));
-  }
-
   #show(tour: Tour): string {
     this.#tour = tour;
-    return tourText(tour, this.#speech.words);
+    return tourText(tour, this.#words);
   }
 }

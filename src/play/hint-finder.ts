@@ -24,7 +24,11 @@ export interface Findings extends Verdict {
   readonly stuck: boolean;
 }
 
-/** What can be said to a player who asks for a hint. */
+/** Whether there is something to be taken back. */
+export function isAmiss({ faults, wrongBars, stuck }: Findings): boolean {
+  return faults.length > 0 || wrongBars > 0 || stuck;
+}
+
 export type Advice =
   | { readonly kind: 'wrong' | 'solved' | 'none' }
   /** The next step of the lightest way from here, and where to look for it. */
@@ -75,13 +79,10 @@ export class HintFinder {
 
   hint(position: Position): Advice {
     const found = this.check(position);
-    if (found.faults.length > 0 || found.wrongBars > 0 || found.stuck) return { kind: 'wrong' };
+    if (isAmiss(found)) return { kind: 'wrong' };
     if (found.solved) return { kind: 'solved' };
-    return (
-      (found.filled < found.unknown ? this.#nextNumber(position) : this.#nextStep(position)) ?? {
-        kind: 'none',
-      }
-    );
+    const advice = found.filled < found.unknown ? this.#nextNumber(position) : this.#nextStep(position);
+    return advice ?? { kind: 'none' };
   }
 
   /** Why the domino on a pair does not go there, as it follows from those that are right. */

@@ -1,15 +1,9 @@
-import type { PlaceIndex } from '../domino/board.ts';
 import type { Fault } from '../solve/verdict.ts';
-import type { Findings } from './hint-finder.ts';
+import { type Findings, isAmiss } from './hint-finder.ts';
 import type { PlayBoard } from './play-board.ts';
-import type { Position } from './position.ts';
+import { cellsOf, type Position } from './position.ts';
 import type { Speech } from './speech.ts';
 import type { Deed, Stop, Stops } from './tour.ts';
-
-/** Whether there is something to be taken back. */
-export function isAmiss({ faults, wrongBars, stuck }: Findings): boolean {
-  return faults.length > 0 || wrongBars > 0 || stuck;
-}
 
 /**
  * What a check found: how far the player is and how much is wrong; then, for those who ask, each thing that is.
@@ -24,63 +18,45 @@ export function judgementStops(
   deed?: Deed,
 ): Stops {
   const { words } = speech;
-  const { faults, wrongBars, stuck } = found;
-  const told = [
-    ...(found.unknown > 0
-      ? [words.text('play-filled-in', { filled: found.filled, unknown: found.unknown })]
-      : []),
-    ...(found.unknown === 0 || found.laid > 0
-      ? [words.text('play-progress', { laid: found.laid, dominoes: found.dominoes })]
-      : []),
-    ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
-    ...(wrongBars > 0 ? [words.text('play-wrong-bars', { count: wrongBars })] : []),
-    ...(stuck ? [words.text('play-stuck')] : []),
-    ...(isAmiss(found)
-      ? []
-      : [words.text(found.solved ? 'play-solved' : found.compared ? 'play-all-right' : 'play-lawful')]),
-  ];
-  const cannot = faults.flatMap((fault) => wrongOf(fault, playBoard));
+  const { faults, wrongBars, stuck, filled, unknown, laid, dominoes, solved, compared } = found;
+  const told: string[] = [];
+  if (unknown > 0) told.push(words.text('play-filled-in', { filled, unknown }));
+  if (unknown === 0 || laid > 0) told.push(words.text('play-progress', { laid, dominoes }));
+  if (faults.length > 0) told.push(words.text('play-faults', { count: faults.length }));
+  if (wrongBars > 0) told.push(words.text('play-wrong-bars', { count: wrongBars }));
+  if (stuck) told.push(words.text('play-stuck'));
+  if (!isAmiss(found)) {
+    const right = compared ? 'play-all-right' : 'play-lawful';
+    told.push(words.text(solved ? 'play-solved' : right));
+  }
+  // All that lie where none goes are crossed out as soon as one is named.
+  const cannot = faults.flatMap((fault) =>
+    fault.type === 'domino-wrong' ? [playBoard.pairAt(fault.laid)] : [],
+  );
   const named = faults.map((fault) => ({ ...faultStop(position, fault, playBoard, speech), cannot }));
   const withDeed = (stop: Stop) => (deed ? { ...stop, deed } : stop);
   return [withDeed({ text: told.join(' '), cells: [] }), ...named.map(withDeed)];
-}
-
-/** A domino that lies where none goes; all of them are crossed out as soon as one is named. */
-function wrongOf(fault: Fault, playBoard: PlayBoard): PlaceIndex[] {
-  if (fault.type !== 'domino-wrong') return [];
-  const { first, second } = fault.laid;
-  return [playBoard.pairOf(first, second)!];
 }
 
 function faultStop(position: Position, fault: Fault, playBoard: PlayBoard, speech: Speech): Stop {
   const { words } = speech;
   switch (fault.type) {
     case 'domino-twice': {
-      const [one, other] = fault.laid.map(({ first, second }) => playBoard.pairOf(first, second)!) as [
-        never,
-        never,
-      ];
+      const [one, other] = [playBoard.pairAt(fault.laid[0]), playBoard.pairAt(fault.laid[1])];
       return {
         text: words.text('play-domino-twice', {
           domino: speech.domino(position, one),
           one: speech.place(one),
           other: speech.place(other),
         }),
-        cells: fault.laid.flatMap(({ first, second }) => [first, second]),
+        cells: [...cellsOf(playBoard, one), ...cellsOf(playBoard, other)],
       };
     }
     case 'domino-wrong': {
-      const { first, second } = fault.laid;
-      const pair = playBoard.pairOf(first, second)!;
-      return {
-        text: words.text('play-domino-wrong', {
-          place: speech.place(pair),
-          domino: speech.domino(position, pair),
-        }),
-        cells: [first, second],
-        about: [first, second],
-        wrong: pair,
-      };
+      const pair = playBoard.pairAt(fault.laid);
+      const cells = cellsOf(playBoard, pair);
+      const named = { place: speech.place(pair), domino: speech.domino(position, pair) };
+      return { text: words.text('play-domino-wrong', named), cells, about: cells, wrong: pair };
     }
     case 'number-wrong':
       return {

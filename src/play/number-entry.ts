@@ -40,7 +40,6 @@ export class NumberEntry {
     return true;
   }
 
-  /** Ends the number that is being typed. */
   finish(): void {
     if (this.#typed === '') return;
     this.#numbers.push(Number(this.#typed));

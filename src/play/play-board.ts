@@ -38,7 +38,6 @@ export class PlayBoard {
   /** Of a board that is composed on: any answer to the task is right. */
   readonly task: ComposingTask | undefined;
   readonly pairs: readonly Place[];
-  /** Whether numbers are to be filled in. */
   readonly hasUnknowns: boolean;
   readonly #pairOf: ReadonlyMap<string, PlaceIndex>;
 
@@ -62,12 +61,15 @@ export class PlayBoard {
     return this.#pairOf.get(`${Math.min(one, other)} ${Math.max(one, other)}`);
   }
 
+  pairAt({ first, second }: Place): PlaceIndex {
+    return this.pairOf(first, second)!;
+  }
+
   /** The cell beside this one, if the board has it. */
   neighbour(cell: Cell, direction: Direction): Cell | undefined {
     return this.#along(cell, direction)[0] ?? undefined;
   }
 
-  /** The neighbours of a cell, each with the pair that they make. */
   neighbours(cell: Cell): { readonly other: Cell; readonly pair: PlaceIndex }[] {
     return DIRECTIONS.flatMap((direction) => {
       const other = this.neighbour(cell, direction);
@@ -85,7 +87,6 @@ export class PlayBoard {
     return this.#along(cell, direction).findLast((other) => other !== null) ?? cell;
   }
 
-  /** In which direction a neighbour lies. */
   directionTo(cell: Cell, neighbour: Cell): Direction {
     return DIRECTIONS.find((direction) => this.neighbour(cell, direction) === neighbour)!;
   }

@@ -1,6 +1,6 @@
 import type { Attempt } from '../domino/attempt.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
-import { type Domino, domino } from '../domino/dominoes.ts';
+import { type Domino, domino, setFacts } from '../domino/dominoes.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import type { PlayBoard } from './play-board.ts';
 
@@ -20,12 +20,34 @@ export function startOf({ given: { dominoes, bars } }: PlayBoard): Position {
   return { dominoes: new Set(dominoes), bars: new Set(bars), filled: new Map() };
 }
 
+/** How far a player is: dominoes laid and numbers filled in, of how many. */
+export interface Progress {
+  readonly laid: number;
+  readonly dominoes: number;
+  readonly filled: number;
+  readonly unknown: number;
+}
+
+export function progressAt(playBoard: PlayBoard, { dominoes, filled }: Position): Progress {
+  return {
+    laid: dominoes.size,
+    dominoes: setFacts(playBoard.puzzle.range).dominoes,
+    filled: filled.size,
+    unknown: playBoard.board.cells.filter((cell) => playBoard.isUnknown(cell)).length,
+  };
+}
+
+/** Whether the last domino lies, or the last number stands where numbers are to be found. */
+export function isFull(playBoard: PlayBoard, position: Position): boolean {
+  const { laid, dominoes, filled, unknown } = progressAt(playBoard, position);
+  return playBoard.hasUnknowns ? filled === unknown : laid === dominoes;
+}
+
 /** A position as it is judged: bars say nothing. */
 export function attemptOf({ pairs }: PlayBoard, { dominoes, filled }: Position): Attempt {
   return { dominoes: [...dominoes].map((pair) => pairs[pair]!), filled: [...filled] };
 }
 
-/** What a player can do to a position. */
 export type Move =
   | { readonly do: 'join' | 'split' | 'bar' | 'unbar'; readonly pair: PlaceIndex }
   /** Several bars at once. */
@@ -115,6 +137,11 @@ export function partedFrom(playBoard: PlayBoard, position: Position, cell: Cell)
     .map((pair) => otherCell(playBoard, pair, cell))
     .filter(isFree)
     .sort((a, b) => a - b);
+}
+
+export function cellsOf({ pairs }: PlayBoard, pair: PlaceIndex): [Cell, Cell] {
+  const { first, second } = pairs[pair]!;
+  return [first, second];
 }
 
 export function otherCell(playBoard: PlayBoard, pair: PlaceIndex, cell: Cell): Cell {

@@ -1,5 +1,5 @@
 import type { Cell } from '../domino/board.ts';
-import { domino } from '../domino/dominoes.ts';
+import { type Domino, domino } from '../domino/dominoes.ts';
 import type { Assistant } from './assistant.ts';
 import type { Ask, Command, End, Query, Tool } from './commands.ts';
 import { type Game, NEW_GAME, positionOf, redone, undone, withMove } from './game.ts';
@@ -8,7 +8,7 @@ import { NumberEntry } from './number-entry.ts';
 import { BREATH } from './pieces.ts';
 import { DIRECTIONS, type Direction, type PlayBoard } from './play-board.ts';
 import { dominoOver, type Move, numberOn, type Position } from './position.ts';
-import { Questions } from './questions.ts';
+import { questionsOn } from './questions.ts';
 import { NO_SIGNS, type Signs, signsOf } from './signs.ts';
 import type { Speech } from './speech.ts';
 import type { Tour } from './tour.ts';
@@ -25,7 +25,7 @@ export class Session {
   readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
   readonly #assistant: Assistant;
-  readonly #questions: Questions;
+  readonly #questions: ReturnType<typeof questionsOn>;
   readonly #guide: Guide;
   readonly #tutor: Tutor | undefined;
   #game: Game;
@@ -38,7 +38,6 @@ export class Session {
   #ready: Tool | undefined;
   /** Digits that were typed on this cell one after the other, as a number can have two. */
   #typed = '';
-  /** The question whose numbers are being typed. */
   #entry: Entry | undefined;
 
   /** @param tutor says of each move what it rests on; without one every move is made */
@@ -52,8 +51,8 @@ export class Session {
     this.#playBoard = playBoard;
     this.#speech = speech;
     this.#assistant = assistant;
-    this.#questions = new Questions(playBoard, speech);
-    this.#guide = new Guide(playBoard, speech, assistant, this.#questions);
+    this.#questions = questionsOn(playBoard, speech);
+    this.#guide = new Guide(playBoard, speech.words);
     this.#tutor = tutor;
     this.#game = game;
     this.#position = positionOf(playBoard, game);
@@ -100,7 +99,6 @@ export class Session {
       : (this.#tutor?.signs?.(this.#position) ?? NO_SIGNS);
   }
 
-  /** Whether an answer is still searched for: {@link searchOn} goes on with it. */
   get isSearching(): boolean {
     return this.#guide.isSearching;
   }
@@ -113,7 +111,8 @@ export class Session {
   /** Does what is asked and returns what is to be said; nothing if moving to a cell says it all. */
   obey(command: Command): string {
     const said = this.#obey(command);
-    return said.length > BREATH ? this.#guide.tellLong(said) : said;
+    if (said.length <= BREATH) return said;
+    return this.#guide.tell({ kind: 'message', stops: [{ text: said, cells: [] }] });
   }
 
   #obey(command: Command): string {
@@ -142,11 +141,11 @@ export class Session {
     if ('pick' in command) return this.#pick(command.pick === 'here' ? this.#cursor : command.pick);
     if ('type' in command) return this.#type(typed + command.type);
     if ('fill' in command) return this.#fill(command.fill);
-    if ('places' in command) return this.#guide.places(this.#position, command.places);
+    if ('places' in command) return this.#places(command.places);
     if ('find' in command) return this.#find(command.find === 'here' ? this.#numberHere : command.find);
     if ('ready' in command) return this.#prepare(command.ready);
     if ('show' in command) return '';
-    return this.#answer(command.ask, ready !== undefined || entry !== undefined);
+    return this.#answers[command.ask](ready !== undefined || entry !== undefined);
   }
 
   #prepare(what: Tool | Query): string {
@@ -178,7 +177,7 @@ export class Session {
       this.#entry = entry;
       return 'type' in command ? String(command.type) : this.#words.text(`play-ask-${query}`);
     }
-    return other === undefined ? this.#find(one) : this.#guide.places(this.#position, domino(one, other));
+    return other === undefined ? this.#find(one) : this.#places(domino(one, other));
   }
 
   get #numberHere(): number | undefined {
@@ -188,7 +187,11 @@ export class Session {
   #find(number: number | undefined): string {
     if (number === undefined)
       return this.#words.text('play-no-number', { cell: this.#speech.name(this.#cursor) });
-    return this.#guide.number(this.#position, number);
+    return this.#guide.tell({ kind: 'number', stops: this.#questions.number(this.#position, number) });
+  }
+
+  #places(asked: Domino): string {
+    return this.#guide.tell(this.#assistant.places(this.#position, asked));
   }
 
   get #words() {
@@ -289,90 +292,76 @@ export class Session {
     return pair === undefined ? this.#words.text('play-nothing-here') : this.#make({ do: 'split', pair });
   }
 
-  #answer(ask: Ask, wasReady: boolean): string {
-    const { moves, done } = this.#game;
-    switch (ask) {
-      case 'undo':
-        return done === 0
-          ? this.#words.text('play-nothing-to-undo')
-          : this.#turnTo(undone(this.#game), this.#words.text('play-undone'));
-      case 'redo':
-        return done === moves.length
-          ? this.#words.text('play-nothing-to-redo')
-          : this.#turnTo(redone(this.#game), this.#words.text('play-redone'));
-      case 'erase':
-        return this.#erase();
-      case 'clear':
-        return this.#make({ do: 'clear' });
-      case 'check':
-        return this.#guide.check(this.#position, this.#game);
-      case 'hint':
-        return this.#guide.hint(this.#position, this.#game);
-      case 'list':
-        return this.#speech.reach(this.#position, this.#cursor);
-      case 'tool':
+  /** @param wasReady whether the key before began something */
+  readonly #answers: Readonly<Record<Ask, (wasReady: boolean) => string>> = {
+    undo: () =>
+      this.#game.done === 0
+        ? this.#words.text('play-nothing-to-undo')
+        : this.#turnTo(undone(this.#game), this.#words.text('play-undone')),
+    redo: () =>
+      this.#game.done === this.#game.moves.length
+        ? this.#words.text('play-nothing-to-redo')
+        : this.#turnTo(redone(this.#game), this.#words.text('play-redone')),
+    erase: () => this.#erase(),
+    clear: () => this.#make({ do: 'clear' }),
+    check: () => this.#guide.tell(this.#assistant.check(this.#position, this.#game)),
+    // First where to look; asked again, thought by thought, until it is done.
+    hint: () =>
+      this.tour?.kind === 'hint'
+        ? this.#guide.move(1)
+        : this.#guide.tell(this.#assistant.hint(this.#position, this.#game)),
+    list: () => this.#speech.reach(this.#position, this.#cursor),
+    tool: () => {
+      this.#picked = undefined;
+      this.#tool = this.#tool === 'domino' ? 'bar' : 'domino';
+      // A button that is pressed or not says so itself.
+      return '';
+    },
+    row: () => this.#questions.line(this.#position, this.#cursor, 'row'),
+    column: () => this.#questions.line(this.#position, this.#cursor, 'column'),
+    progress: () => this.#questions.progress(this.#position),
+    last: () => this.#last(),
+    certain: () => this.#guide.tell(this.#assistant.certain(this.#position, this.#cursor)),
+    few: () => this.#guide.tell({ kind: 'places', stops: this.#questions.few(this.#position) }),
+    why: () => {
+      const pair = this.tour?.stop.wrong ?? dominoOver(this.#playBoard, this.#position, this.#cursor);
+      return pair === undefined
+        ? this.#words.text('play-why-bare', { cell: this.#speech.name(this.#cursor) })
+        : this.#guide.tell(this.#assistant.why(this.#position, pair));
+    },
+    try: () =>
+      this.#position.trial
+        ? this.#turnTo(withMove(this.#game, { do: 'retract' }), this.#words.text('play-try-back'))
+        : this.#turnTo(withMove(this.#game, { do: 'try' }), this.#words.text('play-trying')),
+    keep: () =>
+      this.#position.trial
+        ? this.#turnTo(withMove(this.#game, { do: 'keep' }), this.#words.text('play-try-kept'))
+        : this.#words.text('play-not-trying'),
+    free: () => {
+      const free = this.#questions.nextFree(this.#position, this.#cursor);
+      if (free === undefined) return this.#words.text('play-no-free');
+      this.#cursor = free;
+      return '';
+    },
+    more: () => this.#guide.move(1),
+    back: () => this.#guide.move(-1),
+    there: () => {
+      if (!this.tour) return this.#words.text('play-no-tour');
+      const [cell] = this.tour.stop.cells;
+      return cell === undefined ? this.#words.text('play-nowhere') : this.#goTo(cell);
+    },
+    do: () => (this.tour ? this.#doDeed(this.tour) : this.#words.text('play-no-tour')),
+    close: () => this.#guide.close(),
+    cancel: (wasReady) => {
+      if (wasReady || this.#picked !== undefined) {
         this.#picked = undefined;
-        this.#tool = this.#tool === 'domino' ? 'bar' : 'domino';
-        // A button that is pressed or not says so itself.
-        return '';
-      case 'row':
-      case 'column':
-        return this.#questions.line(this.#position, this.#cursor, ask);
-      case 'progress':
-        return this.#questions.progress(this.#position);
-      case 'last':
-        return this.#last();
-      case 'certain':
-        return this.#guide.certain(this.#position, this.#cursor);
-      case 'few':
-        return this.#guide.few(this.#position);
-      case 'why': {
-        const pair = this.tour?.stop.wrong ?? dominoOver(this.#playBoard, this.#position, this.#cursor);
-        return pair === undefined
-          ? this.#words.text('play-why-bare', { cell: this.#speech.name(this.#cursor) })
-          : this.#guide.why(this.#position, pair);
+        return this.#words.text('play-dropped');
       }
-      case 'try':
-        return this.#position.trial
-          ? this.#turnTo(withMove(this.#game, { do: 'retract' }), this.#words.text('play-try-back'))
-          : this.#turnTo(withMove(this.#game, { do: 'try' }), this.#words.text('play-trying'));
-      case 'keep':
-        return this.#position.trial
-          ? this.#turnTo(withMove(this.#game, { do: 'keep' }), this.#words.text('play-try-kept'))
-          : this.#words.text('play-not-trying');
-      case 'free': {
-        const free = this.#questions.nextFree(this.#position, this.#cursor);
-        if (free === undefined) return this.#words.text('play-no-free');
-        this.#cursor = free;
-        return '';
-      }
-      case 'more':
-        return this.#guide.move(1);
-      case 'back':
-        return this.#guide.move(-1);
-      case 'there':
-      case 'do':
-        return this.tour ? this.#follow(this.tour, ask) : this.#words.text('play-no-tour');
-      case 'close':
-        return this.#guide.close();
-      case 'cancel': {
-        if (wasReady || this.#picked !== undefined) {
-          this.#picked = undefined;
-          return this.#words.text('play-dropped');
-        }
-        return this.tour ? this.#guide.close() : '';
-      }
-    }
-  }
+      return this.tour ? this.#guide.close() : '';
+    },
+  };
 
-  /** Goes where an answer is, or does what it says. */
-  #follow(tour: Tour, ask: 'there' | 'do'): string {
-    if (ask === 'there') {
-      const [cell] = tour.stop.cells;
-      if (cell === undefined) return this.#words.text('play-nowhere');
-      return this.#goTo(cell);
-    }
-    const { deed } = tour;
+  #doDeed({ deed }: Tour): string {
     if (!deed) return this.#words.text('play-nothing-to-do');
     if (!('back' in deed)) return this.#carryOut(deed);
     const { moves, done } = this.#game;

@@ -1,5 +1,6 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import type { PlayBoard } from './play-board.ts';
+import { cellsOf } from './position.ts';
 import type { Stop } from './tour.ts';
 
 /** What is drawn on a board for an answer, each by a sign of its own. */
@@ -17,11 +18,11 @@ export const NO_SIGNS: Signs = { could: [], cannot: [], ringed: [] };
 /** What a stop of an answer shows: where it ends in a domino, that alone. */
 export function signsOf(
   { cells, about = [], places = [], cannot: told = [], deed }: Stop,
-  { pairs }: PlayBoard,
+  playBoard: PlayBoard,
 ): Signs {
   const move = deed && 'do' in deed ? deed : undefined;
   const cannot = move?.do === 'eliminate' ? move.pairs : told;
   const could = move?.do === 'join' ? [move.pair] : places.filter((pair) => !cannot.includes(pair));
-  const covered = new Set([...could, ...cannot].flatMap((pair) => [pairs[pair]!.first, pairs[pair]!.second]));
+  const covered = new Set([...could, ...cannot].flatMap((pair) => cellsOf(playBoard, pair)));
   return { could, cannot, ringed: cells.filter((cell) => about.includes(cell) || !covered.has(cell)) };
 }

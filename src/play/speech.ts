@@ -1,12 +1,12 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { makeCell, makeColumn, makePlace } from '../domino/coordinates.ts';
-import { dominoIndex, makeDomino } from '../domino/dominoes.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import { type Joint, plainList } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { PlayBoard } from './play-board.ts';
 import { dominoOn, dominoOver, isTried, numberOn, otherCell, type Position, partedFrom } from './position.ts';
-import { type Count, isFree, tallyOf } from './tally.ts';
+import { type Count, countOf, isFree, tallyOf } from './tally.ts';
 
 /** The value of a message where there is no domino. */
 const NONE = 'none';
@@ -33,28 +33,19 @@ export class Speech {
     const number = numberOn(playBoard, position, cell);
     const pair = dominoOver(playBoard, position, cell);
     const sides = partedFrom(playBoard, position, cell).map((other) => playBoard.directionTo(cell, other));
-    return [
-      this.name(cell),
-      number ?? words.text('play-empty'),
-      ...(playBoard.isUnknown(cell) && number !== undefined ? [words.text('play-entered')] : []),
-      ...(pair === undefined
-        ? []
-        : [
-            words.text('play-joined', {
-              cell: this.name(otherCell(playBoard, pair, cell)),
-              domino: this.domino(position, pair),
-            }),
-          ]),
-      ...(sides.length > 0
-        ? [
-            words.text('play-bars', {
-              sides: this.list(sides.map((direction) => words.text('play-side', { direction }))),
-            }),
-          ]
-        : []),
-      ...(isTried(playBoard, position, cell) ? [words.text('play-tried')] : []),
-      ...(isPicked ? [words.text('play-picked')] : []),
-    ].join(', ');
+    const told = [this.name(cell), number ?? words.text('play-empty')];
+    if (playBoard.isUnknown(cell) && number !== undefined) told.push(words.text('play-entered'));
+    if (pair !== undefined) {
+      const joined = this.name(otherCell(playBoard, pair, cell));
+      told.push(words.text('play-joined', { cell: joined, domino: this.domino(position, pair) }));
+    }
+    if (sides.length > 0) {
+      const named = sides.map((direction) => words.text('play-side', { direction }));
+      told.push(words.text('play-bars', { sides: this.list(named) }));
+    }
+    if (isTried(playBoard, position, cell)) told.push(words.text('play-tried'));
+    if (isPicked) told.push(words.text('play-picked'));
+    return told.join(', ');
   }
 
   name(cell: Cell): string {
@@ -72,7 +63,6 @@ export class Speech {
     return domino ? makeDomino(domino) : NONE;
   }
 
-  /** A column, as it is heard. */
   column(column: number): string {
     return this.#named(makeColumn(column));
   }
@@ -81,7 +71,6 @@ export class Speech {
     return plainList(parts, joint, this.words);
   }
 
-  /** A sentence as it is heard. */
   plain(sentence: Marked): string {
     const named = sentence.xml.replace(/(?<=<(cell|place)>)[^<]*/g, (name) => this.#named(name));
     return new Marked(named).plain();
@@ -105,7 +94,7 @@ export class Speech {
     const ways = playBoard.neighbours(cell).flatMap(({ other, pair }) => {
       if (!isFree(playBoard, position, pair)) return [];
       const domino = dominoOn(playBoard, position, pair);
-      const count = domino && tally[dominoIndex(domino.low, domino.high)]!;
+      const count = domino && countOf(tally, domino);
       if (count && count.laid > 0) return [];
       const way = { cell: this.name(other), domino: domino ? makeDomino(domino) : NONE };
       if (playBoard.hasUnknowns || !count) return words.text('play-way', way);
@@ -118,7 +107,6 @@ export class Speech {
     return words.text('play-reach', { cell: this.name(cell), ways: this.list(ways, 'semicolon') });
   }
 
-  /** What is different on the board. */
   change(before: Position, now: Position): string {
     const { words } = this;
     const playBoard = this.#playBoard;
@@ -160,7 +148,6 @@ export class Speech {
     return `${told} ${words.text('play-also-on', { domino, places })}`;
   }
 
-  /** How much lies on the board. */
   #counted({ dominoes, bars, filled }: Position): string {
     const { words } = this;
     if (dominoes.size + bars.size + filled.size === 0) return words.text('play-board-empty');

@@ -1,5 +1,5 @@
 import { type Cell, FIRST_PLACE, type PlaceIndex } from '../domino/board.ts';
-import { type Domino, dominoesOf, dominoIndex } from '../domino/dominoes.ts';
+import { type Domino, dominoesOf, dominoIndex, isSameDomino } from '../domino/dominoes.ts';
 import type { PlayBoard } from './play-board.ts';
 import { dominoOn, dominoOver, type Position } from './position.ts';
 
@@ -46,13 +46,21 @@ export function laidElsewhere(
   return playBoard.neighbours(cell).flatMap(({ other, pair }) => {
     if (!isFree(playBoard, position, pair)) return [];
     const domino = dominoOn(playBoard, position, pair);
-    const laid = [...position.dominoes].find((place) => isSame(domino, dominoOn(playBoard, position, place)));
-    return domino && laid !== undefined ? [{ other, pair, domino, laid }] : [];
+    const laid = domino && laidPair(playBoard, position, domino);
+    return laid === undefined ? [] : [{ other, pair, domino: domino!, laid }];
   });
 }
 
-function isSame(domino: Domino | undefined, other: Domino | undefined): boolean {
-  return domino?.low === other?.low && domino?.high === other?.high;
+/** The pair on which a domino lies; the first of several. */
+export function laidPair(playBoard: PlayBoard, position: Position, domino: Domino): PlaceIndex | undefined {
+  return [...position.dominoes].find((pair) => {
+    const laid = dominoOn(playBoard, position, pair);
+    return laid !== undefined && isSameDomino(laid, domino);
+  });
+}
+
+export function countOf(tally: readonly Count[], { low, high }: Domino): Count {
+  return tally[dominoIndex(low, high)]!;
 }
 
 /** Whether no bar parts the two cells and no domino covers one of them. */

@@ -32,7 +32,6 @@ export function stopText(steps: SaidSteps, words: WordBook): string {
   return at === 0 && !isLast ? `${text} ${words.text(cue, { key: keyOf('more', words) })}` : text;
 }
 
-/** The key as it is named. */
 export function keyOf(name: 'more' | 'do', words: WordBook): string {
   return words.text(`play-letter-${name}`).toUpperCase();
 }

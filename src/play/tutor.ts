@@ -1,7 +1,6 @@
 import type { Move, Position } from './position.ts';
 import type { Signs } from './signs.ts';
 
-/** A remark on a move. */
 export interface Remark {
   readonly text: string;
   /** Whether the move is made. */

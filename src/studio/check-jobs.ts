@@ -22,7 +22,6 @@ const MOST_TRIES = 30_000;
 
 /** What the worker does that looks into puzzles. */
 export const CHECK_JOBS = {
-  /** Finds out what can be said about a puzzle. */
   examine({ line }: { readonly line: string }): Examined {
     return examine(puzzleOf(line));
   },
@@ -64,7 +63,6 @@ export const CHECK_JOBS = {
 
 export type CheckJobs = typeof CHECK_JOBS;
 
-/** An attempt and what is to be said of it. */
 export interface Judged {
   readonly attempt: Attempt;
   readonly verdict: Verdict;

@@ -12,7 +12,6 @@ export type Given<J extends Jobs, Name extends keyof J> = Parameters<J[Name]>[0]
 export type Told<J extends Jobs, Name extends keyof J> = Parameters<Parameters<J[Name]>[1]>[0];
 export type Result<J extends Jobs, Name extends keyof J> = Awaited<ReturnType<J[Name]>>;
 
-/** A message to a worker. */
 export interface Request {
   readonly id: number;
   readonly job: string;
@@ -26,7 +25,6 @@ export type Answer = { readonly id: number } & (
   | { readonly fault: Fault }
 );
 
-/** An error as data. */
 export interface Fault
   extends Partial<Pick<UserError, 'code' | 'where' | 'expected' | 'hint' | 'details' | 'reason'>> {
   /** Whose fault it is: the user's, nobody's because there is no such thing, the network's, or the program's. */

@@ -35,7 +35,6 @@ export function puzzleQueryOf(words: Readonly<Record<string, string>>): PuzzleQu
   return { kind, range, level: LEVELS.find((known) => known === words.level) ?? USUAL_QUERY.level };
 }
 
-/** A choice as words of an address. */
 export function wordsOfPuzzleQuery({ kind, range, level }: PuzzleQuery): Record<string, string> {
   return { kind, range: String(range), level };
 }

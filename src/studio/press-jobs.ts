@@ -35,6 +35,7 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
   const materials = materialsLoader(site);
   const wordsOf = async (language: Language) =>
     new WordBook(language, JSON.parse(await site.text(PRESS.words(language))) as TextFile[]);
+  const kept = (file: RenderedFile) => ({ name: file.name, file: keep(file) });
   return {
     form() {
       return { fields: makeForm(), presets: PRESET_NAMES };
@@ -83,25 +84,22 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
 
     async sample({ config }) {
       const parsed = parseConfig(config);
-      const file = await sampleOf(parsed, await materials(parsed));
-      return { name: file.name, file: keep(file) };
+      return kept(await sampleOf(parsed, await materials(parsed)));
     },
 
     async make({ config }, tell) {
       const parsed = parseConfig(config);
       const { folder, files } = await makeWhole(parsed, await materials(parsed), tell);
-      for (const file of files) tell({ step: 'file', name: file.name, file: keep(file) });
+      for (const file of files) tell({ step: 'file', ...kept(file) });
       return folder;
     },
 
     async sheets({ order, language, address }) {
-      const file = await sheetsOf(order, await materials({ language, address }));
-      return { name: file.name, file: keep(file) };
+      return kept(await sheetsOf(order, await materials({ language, address })));
     },
 
     async sheet({ line, order, language, address }) {
-      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials({ language, address }));
-      return { name: file.name, file: keep(file) };
+      return kept(renderSheet(checkPuzzle(parseLine(line)), order, await materials({ language, address })));
     },
 
     async zip({ all }) {

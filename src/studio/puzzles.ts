@@ -5,10 +5,7 @@ import { makeRoute } from './routes.ts';
 
 /** The address under which a puzzle is played: its game id, which other programs know, or its line of text. */
 export function addressOf(puzzle: Setup): string {
-  return hasGameId(puzzle) ? `#${makeGameId(puzzle)}` : makeRoute('play', { line: makeLine(puzzle) });
-}
-
-/** Whether a game id says all of a puzzle; it says no kind. */
-function hasGameId(puzzle: Setup): boolean {
-  return puzzle.kind === 'omnibus' && succeeds(() => checkHasGameId(puzzle));
+  // It says no kind.
+  const hasGameId = puzzle.kind === 'omnibus' && succeeds(() => checkHasGameId(puzzle));
+  return hasGameId ? `#${makeGameId(puzzle)}` : makeRoute('play', { line: makeLine(puzzle) });
 }

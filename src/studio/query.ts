@@ -9,7 +9,6 @@ export interface PartQuery {
   readonly chosen: Chosen;
 }
 
-/** Anything that can be asked for: a puzzle, or a game of a part. */
 export type Query = PuzzleQuery | PartQuery;
 
 export function isPartQuery(query: Query): query is PartQuery {
@@ -31,7 +30,6 @@ export function partQueryOf(kind: PartKind, words: Chosen): PartQuery {
   return { kind, chosen: Object.fromEntries(chosen) };
 }
 
-/** A choice as words of an address. */
 export function wordsOfQuery(query: Query): Chosen {
   return isPartQuery(query) ? { kind: query.kind, ...query.chosen } : wordsOfPuzzleQuery(query);
 }

@@ -15,7 +15,6 @@ export interface FoundPuzzle {
   readonly where: string;
 }
 
-/** What was read in a text. */
 export interface Found {
   readonly puzzles: readonly FoundPuzzle[];
   /** How many could not be read, and why the first could not. */

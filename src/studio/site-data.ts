@@ -17,7 +17,6 @@ export interface SiteLanguage {
 
 /** What the page cannot know: it was built. */
 export interface SiteData {
-  /** The languages of the site. */
   readonly languages: readonly SiteLanguage[];
   /** Where ready books are, if there are any. */
   readonly books?: string;

@@ -215,5 +215,4 @@ summary { min-block-size: 2.75rem; align-content: center; }
 @media print { .studio-header, .studio-notices { display: none; } }
 `;
 
-/** The whole style sheet of the studio. */
 export const STUDIO_STYLE = BOOK_STYLE + PAGE_STYLE + PLAY_STYLE + SHELF_STYLE + TABLE_STYLE + FRAME_STYLE;

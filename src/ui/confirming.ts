@@ -1,6 +1,5 @@
 import { button, make } from './elements.ts';
 
-/** What is asked before anything is taken away. */
 interface Question {
   readonly open: string;
   readonly question: string;

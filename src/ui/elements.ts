@@ -27,14 +27,12 @@ export function buttonGroup(name: string, look: string, ...buttons: HTMLElement[
   return make('div', { class: `play-buttons${look}`, role: 'group', 'aria-label': name }, ...buttons);
 }
 
-/** Lets the browser save a file. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   make('a', { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Buttons in a row. */
 export function buttons(...content: readonly HTMLElement[]): HTMLParagraphElement {
   return make('p', { class: 'studio-buttons' }, ...content);
 }
@@ -42,6 +40,38 @@ export function buttons(...content: readonly HTMLElement[]): HTMLParagraphElemen
 /** What is shown when it is opened. */
 export function covered(title: string, ...content: readonly (Node | string)[]): HTMLDetailsElement {
   return make('details', {}, make('summary', {}, title), ...content);
+}
+
+/** The same with a class of its own. */
+export function folded(look: string, title: string, ...content: readonly Node[]): HTMLDetailsElement {
+  return make('details', { class: look }, make('summary', {}, title), ...content);
+}
+
+/** Controls and their labels, side by side. */
+export function controlRow(...content: readonly HTMLElement[]): HTMLDivElement {
+  return make('div', { class: 'studio-form' }, ...content);
+}
+
+/** Where text is typed that is no sentence. */
+export const AS_TYPED = { spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' } as const;
+
+/** Does something with a form instead of sending it. */
+export function onSubmit(form: HTMLFormElement, submitted: () => void): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted();
+  });
+}
+
+/** Opens files of these types, also the same one again. */
+export function fileInput(accept: string, open: (file: File) => void): HTMLInputElement {
+  const input = make('input', { type: 'file', accept });
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (file) open(file);
+  });
+  return input;
 }
 
 /** Offers these values to be chosen, each by its name, in place of those before. */

@@ -9,6 +9,11 @@ export function keptText(key: string): string | undefined {
   }
 }
 
+/** A whole number that is kept under a key; 0 where there is none that can be read. */
+export function keptCount(key: string): number {
+  return Math.max(0, Math.floor(Number(keptText(key) ?? 0))) || 0;
+}
+
 /** Keeps a text under a key. @returns whether it could */
 export function keepText(key: string, text: string): boolean {
   try {

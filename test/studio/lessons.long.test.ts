@@ -10,7 +10,7 @@ import { Speech } from '../../src/play/speech.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { solvePath } from '../../src/solve/ladder.ts';
 import { solutionsOf } from '../../src/solve/solutions.ts';
-import { FillingTeacher } from '../../src/studio/lesson/filling-teacher.ts';
+import { fillingTeacher } from '../../src/studio/lesson/filling-teacher.ts';
 import {
   LESSON_NAMES,
   type LessonName,
@@ -19,8 +19,8 @@ import {
   TECHNIQUE_LESSONS,
 } from '../../src/studio/lesson/lessons.ts';
 import { isReached, makeDone, nextLesson, parseDone } from '../../src/studio/lesson/progress.ts';
-import { Teacher } from '../../src/studio/lesson/teacher.ts';
-import { Guidance, lessonText, lessonTitle } from '../../src/studio/lesson/texts.ts';
+import { teacherOf } from '../../src/studio/lesson/teacher.ts';
+import { guidanceIn, lessonText, lessonTitle } from '../../src/studio/lesson/texts.ts';
 import { WORDS } from '../helpers/words.ts';
 
 /** A lesson with its teacher. */
@@ -29,8 +29,8 @@ function taught(name: LessonName, language: keyof typeof WORDS = 'en') {
   const playBoard = new PlayBoard(lesson.puzzle, lesson.given);
   const speech = new Speech(playBoard, WORDS[language]);
   const teacher = playBoard.hasUnknowns
-    ? new FillingTeacher(playBoard, speech)
-    : new Teacher(lesson, playBoard, speech);
+    ? fillingTeacher(playBoard, speech)
+    : teacherOf(lesson, playBoard, speech);
   return { lesson, playBoard, speech, teacher };
 }
 
@@ -122,9 +122,8 @@ describe('the teacher', () => {
     expect(title).not.toBe('');
     const free = playBoard.pairs.map((_, pair) => asPlace(pair));
     const withIt = (pair: PlaceIndex, made: 'join' | 'bar') =>
-      new Teacher(lesson, playBoard, new Speech(playBoard, WORDS.en)).reason(start, { do: made, pair })!
-        .holds;
-    const without = new Teacher(
+      teacherOf(lesson, playBoard, new Speech(playBoard, WORDS.en)).reason(start, { do: made, pair })!.holds;
+    const without = teacherOf(
       { ...lesson, techniques: lesson.techniques.filter((one) => one !== own) },
       playBoard,
       new Speech(playBoard, WORDS.en),
@@ -164,7 +163,7 @@ describe('the teacher', () => {
 
   it('tells the first lesson step by step, whatever is placed first', () => {
     for (const language of LANGUAGE_CODES) {
-      const guidance = new Guidance(WORDS[language]);
+      const guidance = guidanceIn(WORDS[language]);
       expect(guidance.count).toBe(6);
       for (const step of Array(guidance.count).keys()) {
         const [seen, heard] = (['eye', 'ear'] as const).map((to) => guidance.tell(step, to).join(' '));

@@ -1,5 +1,5 @@
 import { make } from '../../ui/elements.ts';
-import { keepText, keptText } from '../../ui/kept-texts.ts';
+import { keepText, keptCount } from '../../ui/kept-texts.ts';
 import type { WordBook } from '../../words/word-book.ts';
 
 const SECOND = 1000;
@@ -8,41 +8,35 @@ const KEEPING = 5;
 const PREFIX = 'dominosa-press/time/1/';
 
 /** How long a puzzle was played, while its page was seen. It is shown on request, and never said by itself. */
-export class Clock {
-  readonly element = make('p', { class: 'play-time', role: 'timer' });
-  readonly #words: WordBook;
-  readonly #key: string;
-  #seconds: number;
-  readonly #ticks: number;
+export function startClock(words: WordBook, puzzle: string) {
+  const element = make('p', { class: 'play-time', role: 'timer' });
+  const key = PREFIX + puzzle;
+  let played = keptCount(key);
+  const ticks = setInterval(() => {
+    if (document.hidden) return;
+    played++;
+    if (played % KEEPING === 0) keep();
+    show();
+  }, SECOND);
+  show();
 
-  constructor(words: WordBook, puzzle: string) {
-    this.#words = words;
-    this.#key = PREFIX + puzzle;
-    this.#seconds = Math.max(0, Math.floor(Number(keptText(this.#key) ?? 0))) || 0;
-    this.#ticks = setInterval(() => {
-      if (document.hidden) return;
-      this.#seconds++;
-      if (this.#seconds % KEEPING === 0) this.#keep();
-      this.#show();
-    }, SECOND);
-    this.#show();
+  function stop(): void {
+    clearInterval(ticks);
+    keep();
   }
 
-  stop(): void {
-    clearInterval(this.#ticks);
-    this.#keep();
+  function keep(): void {
+    keepText(key, String(played));
   }
 
-  #keep(): void {
-    keepText(this.#key, String(this.#seconds));
-  }
-
-  #show(): void {
-    this.element.dataset.seconds = String(this.#seconds);
-    const [minutes, seconds] = [Math.floor(this.#seconds / 60), this.#seconds % 60];
-    this.element.textContent = this.#words.text('play-time', {
+  function show(): void {
+    element.dataset.seconds = String(played);
+    const [minutes, seconds] = [Math.floor(played / 60), played % 60];
+    element.textContent = words.text('play-time', {
       minutes: String(minutes),
       seconds: String(seconds).padStart(2, '0'),
     });
   }
+
+  return { element, stop };
 }

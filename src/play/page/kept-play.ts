@@ -11,7 +11,6 @@ interface Played<Game extends KeptGame> {
   readonly newGame: Game;
   /** Reads a game as it is kept; the new one if there is none that can be read. */
   read(kept: string | undefined): Game;
-  /** Shows the game again, which was played elsewhere. */
   show(): void;
   say(text: string): void;
 }

@@ -1,10 +1,9 @@
 import { WordBook } from '../../words/word-book.ts';
 import { parsePlayWords, WORDS_ID } from '../page-words.ts';
-import { letPlay, puzzlePlaces } from './player.ts';
+import { letPlay, playableSections, puzzlePlaces } from './player.ts';
 import { addPlayButton } from './puzzle.ts';
-import { playableSections } from './sections.ts';
 import { dressPage } from './settings-store.ts';
-import { Shelf } from './shelf.ts';
+import { addShelf } from './shelf.ts';
 
 // The page is complete without this script; it adds to each puzzle what plays it, in the words that the page brings.
 dressPage();
@@ -16,4 +15,4 @@ const players = globalThis.dominosaPlayers ?? [];
 const played = players.map((player) => letPlay(player, words));
 const puzzles = [...puzzlePlaces(sections), ...played.flatMap((others) => others.puzzles)];
 const games = played.flatMap((others) => others.games);
-new Shelf(puzzles, games, words);
+addShelf(puzzles, games, words);

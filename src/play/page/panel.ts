@@ -7,52 +7,47 @@ import { askButton } from './more-view.ts';
 /** What every player needs; all else is one step away. */
 const FIRST = ['undo', 'hint', 'check'] as const;
 
-/** What stands below a board that is played: what was said last, and the first buttons. */
-export class Panel {
-  readonly element: HTMLElement;
-  readonly #said = make('p', { class: 'play-said', role: 'status' });
-  readonly #trying: HTMLElement;
-
-  /**
-   * @param answer the buttons of an answer, before the others
-   * @param more opens what is needed less often
-   */
-  constructor(
-    playBoard: PlayBoard,
-    words: WordBook,
-    answer: HTMLElement,
-    more: HTMLElement,
-    obey: (command: Command) => void,
-  ) {
-    this.#trying = buttonGroup(
-      words.text('play-try'),
-      ' play-trying',
-      button(words.text('play-button-retract'), () => obey({ ask: 'try' })),
-      askButton('keep', playBoard, words, obey),
-    );
-    this.element = make(
+/**
+ * What stands below a board that is played: what was said last, and the first buttons.
+ *
+ * @param answer the buttons of an answer, before the others
+ * @param more opens what is needed less often
+ */
+export function makePanel(
+  playBoard: PlayBoard,
+  words: WordBook,
+  answer: HTMLElement,
+  more: HTMLElement,
+  obey: (command: Command) => void,
+) {
+  const said = make('p', { class: 'play-said', role: 'status' });
+  const trying = buttonGroup(
+    words.text('play-try'),
+    ' play-trying',
+    button(words.text('play-button-retract'), () => obey({ ask: 'try' })),
+    askButton('keep', playBoard, words, obey),
+  );
+  const element = make(
+    'div',
+    { class: 'play-panel' },
+    said,
+    make(
       'div',
-      { class: 'play-panel' },
-      this.#said,
-      make(
-        'div',
-        { class: 'play-tools' },
-        answer,
-        this.#trying,
-        ...(playBoard.hasUnknowns ? [numberPad(playBoard, words, obey)] : []),
-        buttonGroup(
-          words.text('play-controls'),
-          ' play-first',
-          ...FIRST.map((what) => askButton(what, playBoard, words, obey)),
-          more,
-        ),
+      { class: 'play-tools' },
+      answer,
+      trying,
+      ...(playBoard.hasUnknowns ? [numberPad(playBoard, words, obey)] : []),
+      buttonGroup(
+        words.text('play-controls'),
+        ' play-first',
+        ...FIRST.map((what) => askButton(what, playBoard, words, obey)),
+        more,
       ),
-    );
-  }
+    ),
+  );
 
-  /** Shows how a try ends, while there is one. */
-  showTrying(isTrying: boolean): void {
-    this.#trying.hidden = !isTrying;
+  function showTrying(isTrying: boolean): void {
+    trying.hidden = !isTrying;
   }
 
   /**
@@ -60,10 +55,12 @@ export class Panel {
    *
    * @param isSeen whether the page shows it elsewhere, so that it is here for ears alone
    */
-  say(text: string, isSeen = false): void {
-    this.#said.classList.toggle('play-seen', isSeen);
-    announce(this.#said, text);
+  function say(text: string, isSeen = false): void {
+    said.classList.toggle('play-seen', isSeen);
+    announce(said, text);
   }
+
+  return { element, showTrying, say };
 }
 
 function numberPad({ puzzle }: PlayBoard, words: WordBook, obey: (command: Command) => void): HTMLElement {

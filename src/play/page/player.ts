@@ -1,26 +1,14 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Playable } from '../playable.ts';
 import { addPlayable } from './kept.ts';
-import { lineOf } from './sections.ts';
 import { onSettings } from './settings-store.ts';
 import { isNewsThatUnkept, onStored, setAside, store, stored } from './store.ts';
 
-/** Something of the page that can be played. */
 export interface Place {
   readonly section: HTMLElement;
   readonly heading: HTMLElement;
   /** What is played there, as a line of text. */
   readonly line: string;
-}
-
-/** What a player beside that of puzzles is given of the page: what it keeps is kept once for all players. */
-export interface Keeping {
-  readonly store: typeof store;
-  readonly stored: typeof stored;
-  readonly setAside: typeof setAside;
-  readonly isNewsThatUnkept: typeof isNewsThatUnkept;
-  readonly onStored: typeof onStored;
-  readonly onSettings: typeof onSettings;
 }
 
 /** Plays what is no puzzle. It stands in a script of its own, so that only pages that need it bring it. */
@@ -43,20 +31,14 @@ declare global {
   var dominosaPlayers: readonly Player[] | undefined;
 }
 
-export const KEEPING: Keeping = { store, stored, setAside, isNewsThatUnkept, onStored, onSettings };
+/** What a player beside that of puzzles is given of the page: what it keeps is kept once for all players. */
+export const KEEPING = { store, stored, setAside, isNewsThatUnkept, onStored, onSettings } as const;
+export type Keeping = typeof KEEPING;
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What is played on the page beside its own puzzles. */
-interface Played {
-  /** What is counted among the puzzles. */
-  readonly puzzles: readonly Place[];
-  /** What is kept and saved like them, but not counted. */
-  readonly games: readonly Place[];
-}
-
-/** Makes playable what a player finds in the page. */
-export function letPlay(player: Player, words: WordBook): Played {
+/** Makes playable what a player finds in the page; only `puzzles` are counted, but all are kept and saved. */
+export function letPlay(player: Player, words: WordBook) {
   addPlayable(player.word, player.read);
   const sections = [...document.querySelectorAll<HTMLElement>(player.selector)];
   const places = sections.flatMap((section) => {
@@ -73,7 +55,6 @@ export function letPlay(player: Player, words: WordBook): Played {
   };
 }
 
-/** The puzzles and tasks among sections. */
 export function puzzlePlaces(sections: readonly HTMLElement[]): Place[] {
   return sections.flatMap((section) => placeOf(section) ?? []);
 }
@@ -81,5 +62,11 @@ export function puzzlePlaces(sections: readonly HTMLElement[]): Place[] {
 /** A puzzle or a task of the page; nothing if it has no heading. */
 export function placeOf(section: HTMLElement): Place | undefined {
   const heading = section.querySelector<HTMLElement>(HEADINGS);
-  return heading ? { section, heading, line: lineOf(section) } : undefined;
+  const { puzzle, task } = section.dataset;
+  return heading ? { section, heading, line: puzzle ?? task! } : undefined;
+}
+
+/** The sections of the page that can be played: puzzles, and tasks for composers. */
+export function playableSections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('section.puzzle:is([data-puzzle], [data-task])')];
 }

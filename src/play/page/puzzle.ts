@@ -11,20 +11,20 @@ import { Session } from '../session.ts';
 import { nextSize } from '../settings.ts';
 import { Speech } from '../speech.ts';
 import type { Tutor } from '../tutor.ts';
-import { BoardView } from './board-view.ts';
-import { Clock } from './clock.ts';
-import { boardEntries, HelpView } from './help-view.ts';
+import { boardView } from './board-view.ts';
+import { startClock } from './clock.ts';
+import { boardEntries, helpView } from './help-view.ts';
 import { countHint } from './hints-used.ts';
 import { isGone, keepPlayed, startButton } from './kept-play.ts';
-import { MoreView } from './more-view.ts';
-import { Panel } from './panel.ts';
+import { moreView } from './more-view.ts';
+import { makePanel } from './panel.ts';
 import { KEEPING, type Place, placeOf } from './player.ts';
 import { listenToPointer } from './pointer.ts';
 import { onSettings, set, settings } from './settings-store.ts';
-import { SettingsView } from './settings-view.ts';
+import { settingsView } from './settings-view.ts';
 import { restore, stored } from './store.ts';
-import { TallyView } from './tally-view.ts';
-import { TourView } from './tour-view.ts';
+import { tallyView } from './tally-view.ts';
+import { tourView } from './tour-view.ts';
 
 /** Gives a puzzle of the page a button that makes it playable. Nothing is read or solved before it is pressed. */
 export function addPlayButton(section: HTMLElement, words: WordBook): void {
@@ -54,7 +54,6 @@ export function startPlaying(
   return stage && play({ ...stage, ...(taught && { taught }) });
 }
 
-/** Leads to the board of a puzzle that is played. */
 export function focusBoard(section: HTMLElement): void {
   section.querySelector<HTMLElement>('.play-board td[tabindex="0"]')?.focus();
   section.querySelector('.play-stage')?.scrollIntoView({ block: 'nearest' });
@@ -102,16 +101,16 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const read = (kept = '') => parseGame(playBoard, kept) ?? NEW_GAME;
   const tutor = taught?.tutor(playBoard, speech);
   const session = new Session(playBoard, speech, assistantOf(playBoard, speech), read(stored(name)), tutor);
-  const view = new BoardView(table, playBoard, speech, heading.id);
+  const view = boardView(table, playBoard, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
-  const tally = list && new TallyView(list, playBoard, speech, obey);
+  const tally = list && tallyView(list, playBoard, speech, obey);
   const letters = lettersOf(words);
-  const tour = new TourView(words, obey);
-  const help = new HelpView([], boardEntries(playBoard, words), words, () => view.focus(session.cursor));
-  const setup = new SettingsView(words);
-  const more = new MoreView(`${section.id}.more`, playBoard, words, obey, setup.element, help.element);
-  const panel = new Panel(playBoard, words, tour.buttons, more.button, obey);
-  const clock = new Clock(words, name);
+  const tour = tourView(words, obey);
+  const help = helpView([], boardEntries(playBoard, words), words, () => view.focus(session.cursor));
+  const setup = settingsView(words);
+  const more = moreView(`${section.id}.more`, playBoard, words, obey, setup.element, help.element);
+  const panel = makePanel(playBoard, words, tour.buttons, more.button, obey);
+  const clock = startClock(words, name);
   const steps = make(
     'p',
     { class: 'play-name', id: `${section.id}.steps` },

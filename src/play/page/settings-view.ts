@@ -1,37 +1,29 @@
-import { make } from '../../ui/elements.ts';
+import { folded, make, select } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { CHOICES, SETTING_NAMES, type SettingName, type Settings } from '../settings.ts';
 import { set } from './settings-store.ts';
 
 /** What can be set, behind a summary that opens it. */
-export class SettingsView {
-  readonly element: HTMLElement;
-  readonly #selects: ReadonlyMap<SettingName, HTMLSelectElement>;
+export function settingsView(words: WordBook) {
+  const selects = new Map(SETTING_NAMES.map((name) => [name, selectOf(name, words)]));
+  const element = folded(
+    'play-settings',
+    words.text('play-settings'),
+    ...[...selects].map(([name, chosen]) =>
+      make('p', {}, make('label', {}, words.text(`play-setting-${name}`), ' ', chosen)),
+    ),
+  );
 
-  constructor(words: WordBook) {
-    this.#selects = new Map(SETTING_NAMES.map((name) => [name, select(name, words)]));
-    this.element = make(
-      'details',
-      { class: 'play-settings' },
-      make('summary', {}, words.text('play-settings')),
-      ...[...this.#selects].map(([name, element]) =>
-        make('p', {}, make('label', {}, words.text(`play-setting-${name}`), ' ', element)),
-      ),
-    );
+  function show(settings: Settings): void {
+    for (const [name, element] of selects) element.value = settings[name];
   }
 
-  show(settings: Settings): void {
-    for (const [name, element] of this.#selects) element.value = settings[name];
-  }
+  return { element, show };
 }
 
-function select(name: SettingName, words: WordBook): HTMLSelectElement {
-  const choices: readonly (typeof CHOICES)[SettingName][number][] = CHOICES[name];
-  const element = make(
-    'select',
-    {},
-    ...choices.map((value) => make('option', { value }, words.text('play-setting-is', { value }))),
-  );
+function selectOf(name: SettingName, words: WordBook): HTMLSelectElement {
+  const choices: readonly Settings[SettingName][] = CHOICES[name];
+  const element = select(choices, (value) => words.text('play-setting-is', { value }));
   element.addEventListener('change', () => set(name, element.value));
   return element;
 }

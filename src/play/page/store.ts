@@ -1,6 +1,7 @@
 // What is kept in the browser. Storage can be full, switched off or forbidden: then the page holds what it could not keep, tries
 // again with each move, and browsers ask before it is closed.
 
+import { keepText, keptText } from '../../ui/kept-texts.ts';
 import { keyAside } from '../kept-text.ts';
 
 /** The 1 is the version of what is stored; another version has other keys. */
@@ -25,7 +26,6 @@ export function stored(puzzle: string): string | undefined {
   return read(PREFIX + puzzle);
 }
 
-/** Keeps a game that is being played. */
 export function store(puzzle: string, game: string): void {
   write(PREFIX + puzzle, game);
   write(LAST, puzzle);
@@ -133,12 +133,7 @@ export function onStored(puzzle: string, call: (change: Change) => void): () => 
 }
 
 function read(key: string): string | undefined {
-  if (unkept.has(key)) return unkept.get(key);
-  try {
-    return localStorage.getItem(key) || undefined;
-  } catch {
-    return undefined;
-  }
+  return unkept.has(key) ? unkept.get(key) : keptText(key) || undefined;
 }
 
 function keys(): string[] {
@@ -152,14 +147,7 @@ function keys(): string[] {
 /** Keeps this, and what could not be kept before. */
 function write(key: string, value: string): void {
   unkept.set(key, value);
-  for (const [waiting, text] of unkept) {
-    try {
-      localStorage.setItem(waiting, text);
-      unkept.delete(waiting);
-    } catch {
-      // It waits for the next move.
-    }
-  }
+  for (const [waiting, text] of unkept) if (keepText(waiting, text)) unkept.delete(waiting);
   if (hasUnkept()) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }

@@ -38,7 +38,6 @@ export function endCelebration(section: HTMLElement): void {
   section.querySelector('.play-won')?.remove();
 }
 
-/** Switches the sound on and off. */
 export function soundButton(words: WordBook): HTMLButtonElement {
   const sound = button(words.text('shelf-sound'), () => {
     keepSound(!wantsSound());

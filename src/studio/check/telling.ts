@@ -5,6 +5,7 @@ import { beginning, turningSentences } from '../../document/steps/way.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
 import { makeDomino } from '../../domino/dominoes.ts';
 import type { Setup } from '../../domino/puzzle.ts';
+import { progressTexts } from '../../play/game-progress.ts';
 import { type FillingWay, turnOfFilling } from '../../solve/fillings/filling-way.ts';
 import type { Grade } from '../../solve/grade.ts';
 import { turningPointOf } from '../../solve/hints.ts';
@@ -50,30 +51,24 @@ export function levelText({ level, hardest, rating }: Grade, words: WordBook): s
 }
 
 /** What is said only on request: where to begin, and how the step is seen on which the way turns. */
-export interface Hints {
-  readonly begin: string;
-  readonly turning: readonly string[];
-}
-
-export function hintTexts(way: Way, { seals }: Grade, words: WordBook): Hints {
+export function hintTexts(way: Way, { seals }: Grade, words: WordBook) {
   return hintsOf(beginning(way, seals, words), turningSentences(way, turningPointOf(way), words));
 }
 
 /** The same of a completion. */
-export function fillingHintTexts(way: FillingWay, words: WordBook): Hints {
+export function fillingHintTexts(way: FillingWay, words: WordBook) {
   return hintsOf(fillingBeginning(way, words), fillingTurningSentences(way, turnOfFilling(way), words));
 }
 
-function hintsOf(begin: Marked, turning: readonly Marked[]): Hints {
+function hintsOf(begin: Marked, turning: readonly Marked[]) {
   return { begin: begin.plain(), turning: turning.map((sentence) => sentence.plain()) };
 }
 
 /** How far an attempt is, and each thing that is wrong with it. */
 export function verdictText(puzzle: Setup, verdict: Verdict, words: WordBook): string[] {
-  const { faults, laid, dominoes, filled, unknown, solved, compared } = verdict;
+  const { faults, solved, compared } = verdict;
   return [
-    ...(unknown > 0 ? [words.text('play-filled-in', { filled, unknown })] : []),
-    words.text('play-progress', { laid, dominoes }),
+    ...progressTexts(verdict, words),
     ...(solved ? [words.text('play-solved')] : []),
     ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
     ...faults.map((fault) => faultText(puzzle, fault, words)),

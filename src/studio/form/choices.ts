@@ -1,6 +1,5 @@
 import type { Language } from '../../languages/index.ts';
 
-/** For whom a book can be. */
 export const WHOM = ['large-print', 'touch', 'ear', 'screen', 'class', 'gift'] as const;
 export type Whom = (typeof WHOM)[number];
 

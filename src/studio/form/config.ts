@@ -52,18 +52,17 @@ function isPart(entry: unknown): boolean {
   return typeof entry !== 'string';
 }
 
-/** A part as it is added, with all that it must have. @param title over a section */
+/** A part as it is added, with all that it must have; a section has a title as well. */
+const NEW_PARTS: Readonly<Record<ListName, Draft>> = {
+  sections: { range: 6, level: 'easy', count: 4 },
+  exercises: { divisor: 5, level: 'one-end', count: 5 },
+  locks: { aim: 'lock', sees: 'both', moves: 2, count: 2 },
+  composing: { range: 4, conditions: ['sum c 8'] },
+};
+
+/** @param title over a section */
 export function newPart(list: ListName, title: string): Draft {
-  switch (list) {
-    case 'sections':
-      return { title, range: 6, level: 'easy', count: 4 };
-    case 'exercises':
-      return { divisor: 5, level: 'one-end', count: 5 };
-    case 'locks':
-      return { aim: 'lock', sees: 'both', moves: 2, count: 2 };
-    case 'composing':
-      return { range: 4, conditions: ['sum c 8'] };
-  }
+  return list === 'sections' ? { title, ...NEW_PARTS.sections } : NEW_PARTS[list];
 }
 
 /** What is chosen of the values that a field names; others, as tasks of one's own, stay in their places. */

@@ -9,7 +9,6 @@ export interface Field {
   readonly path: FormPath;
   /** How it is filled in; `word` is a number or a word, `numbers` how many or which, `lines` a list with a text on each line. */
   readonly type: 'line' | 'lines' | 'number' | 'numbers' | 'word' | 'choice' | 'choices' | 'switch';
-  /** What can be chosen. */
   readonly values: readonly Value[];
   /** What it is by default, where the schema says so. */
   readonly usual?: unknown;

@@ -29,7 +29,6 @@ export const LABELLED = [
   'braille.sheets',
 ] as const satisfies readonly FormPath[];
 
-/** What a field is called. */
 export function fieldLabel(path: FormPath, words: WordBook): string {
   return words.textOf(`studio-field-${dashed(path)}`, {});
 }
@@ -39,7 +38,6 @@ function dashed(path: FormPath): string {
   return path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What a value of a field is called. */
 export function choiceLabel(path: FormPath, value: string | number, words: WordBook): string {
   if (path === 'sections.level') return words.textOf(`level-${value}`, {});
   if (path === 'exhibits') return words.text('studio-exhibit', { name: value });

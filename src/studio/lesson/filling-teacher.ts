@@ -15,50 +15,40 @@ const MOST_CONFLICTS = 10_000;
  * Watches while the small completion is filled in. A number is accepted if no other can stand there; why, the words of the
  * worked example say, where its steps up to there are done.
  */
-export class FillingTeacher implements Tutor {
-  readonly #playBoard: PlayBoard;
-  readonly #speech: Speech;
-  readonly #prover = new FillingProver(COMPLETED);
+export function fillingTeacher(playBoard: PlayBoard, speech: Speech): Tutor {
+  const { words } = speech;
+  const prover = new FillingProver(COMPLETED);
 
-  constructor(playBoard: PlayBoard, speech: Speech) {
-    this.#playBoard = playBoard;
-    this.#speech = speech;
-  }
-
-  reason(before: Position, move: Move): Remark | undefined {
+  function reason(before: Position, move: Move): Remark | undefined {
     if (move.do !== 'fill' || before.filled.has(move.cell)) return undefined;
-    const { words } = this.#speech;
     const { cell, number } = move;
-    const named = { cell: this.#speech.name(cell), number };
-    if (!this.#canHold(before, cell, number)) {
+    const named = { cell: speech.name(cell), number };
+    if (!canHold(before, cell, number)) {
       return { text: words.text('learn-number-never', named), holds: false };
     }
-    const numbers = Array.from({ length: this.#playBoard.puzzle.range + 1 }, (_, other) => other);
-    const other = numbers.find((any) => any !== number && this.#canHold(before, cell, any));
+    const numbers = Array.from({ length: playBoard.puzzle.range + 1 }, (_, other) => other);
+    const other = numbers.find((any) => any !== number && canHold(before, cell, any));
     if (other !== undefined) {
       return { text: words.text('learn-number-not-yet', { ...named, number: other }), holds: false };
     }
-    return { text: this.#stepOf(before, cell) ?? words.text('learn-number-only', named), holds: true };
-  }
-
-  next(): string {
-    return '';
+    return { text: stepOf(before, cell) ?? words.text('learn-number-only', named), holds: true };
   }
 
   /** The words of the example for this cell, if all that comes before them was done. */
-  #stepOf({ filled }: Position, cell: Cell): string | undefined {
+  function stepOf({ filled }: Position, cell: Cell): string | undefined {
     const at = FILLED.findIndex((cells) => cells.includes(cell));
     const isDone = FILLED.slice(0, at).every((cells) => cells.every((other) => filled.has(other)));
     // Counting, which fills in nothing, goes with the step after it.
     const told = STEPS.slice(at > 0 && FILLED[at - 1]!.length === 0 ? at - 1 : at, at + 1);
-    const { words } = this.#speech;
-    return isDone ? told.map((id) => this.#speech.plain(words.marked(id))).join(' ') : undefined;
+    return isDone ? told.map((id) => speech.plain(words.marked(id))).join(' ') : undefined;
   }
 
-  #canHold({ filled }: Position, cell: Cell, number: number): boolean {
-    const known = this.#playBoard.board.cells.filter(
-      (other) => other !== cell && (!this.#playBoard.isUnknown(other) || filled.has(other)),
+  function canHold({ filled }: Position, cell: Cell, number: number): boolean {
+    const known = playBoard.board.cells.filter(
+      (other) => other !== cell && (!playBoard.isUnknown(other) || filled.has(other)),
     );
-    return this.#prover.allows(cell, number, known, MOST_CONFLICTS) !== false;
+    return prover.allows(cell, number, known, MOST_CONFLICTS) !== false;
   }
+
+  return { reason, next: () => '' };
 }

@@ -32,7 +32,6 @@ export interface Lesson {
 
 const EMPTY: Given = { dominoes: [], bars: [] };
 
-/** The lesson of this name. */
 export function lessonOf(name: LessonName): Lesson {
   const toSolve = (puzzle: Puzzle, given = EMPTY): Lesson => {
     return { name, puzzle, given, goal: 'solve', techniques: [] };

@@ -1,20 +1,13 @@
-import { setFacts } from '../../domino/dominoes.ts';
 import { parsed } from '../../play/kept-text.ts';
 import type { PlayBoard } from '../../play/play-board.ts';
-import type { Position } from '../../play/position.ts';
+import { isFull, type Position } from '../../play/position.ts';
 import { LESSON_NAMES, type Lesson, type LessonName } from './lessons.ts';
 
 /** Whether what a lesson asks for is done. A teacher has looked on, so that all on the board is right. */
-export function isReached(
-  { goal, given }: Lesson,
-  playBoard: PlayBoard,
-  { dominoes, filled }: Position,
-): boolean {
-  if (goal === 'place') return [...dominoes].some((pair) => !given.dominoes.includes(pair));
-  const { board, puzzle, hasUnknowns } = playBoard;
-  return hasUnknowns
-    ? board.cells.every((cell) => !playBoard.isUnknown(cell) || filled.has(cell))
-    : dominoes.size === setFacts(puzzle.range).dominoes;
+export function isReached({ goal, given }: Lesson, playBoard: PlayBoard, position: Position): boolean {
+  return goal === 'place'
+    ? [...position.dominoes].some((pair) => !given.dominoes.includes(pair))
+    : isFull(playBoard, position);
 }
 
 /** The lessons that were done, as they are kept on the device. */

@@ -10,7 +10,6 @@ import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Lesson, LessonName } from './lessons.ts';
 
-/** What a lesson is called. */
 export function lessonTitle(name: LessonName, words: WordBook): string {
   if (name in HEADINGS) return words.text(HEADINGS[name as keyof typeof HEADINGS]);
   const technique = nameOfTechnique(name as ShownTechnique, words);
@@ -64,30 +63,21 @@ export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): re
 }
 
 /** Tells the first lesson step by step, as far as its board is solved. */
-export class Guidance {
-  readonly #words: WordBook;
-  readonly #steps: readonly LessonStep[];
-
-  constructor(words: WordBook) {
-    // Dominoes are placed here, not drawn round, as on a braille display.
-    this.#words = words.for('display');
-    this.#steps = lessonContext(this.#words).steps;
-  }
-
-  get count(): number {
-    return this.#steps.length;
-  }
+export function guidanceIn(words: WordBook) {
+  // Dominoes are placed here, not drawn round, as on a braille display.
+  const shown = words.for('display');
+  const { steps } = lessonContext(shown);
 
   /** How many steps are done in their order. */
-  done({ dominoes }: Position): number {
+  function done({ dominoes }: Position): number {
     const { pathSteps } = workedExample('lesson').path;
     const next = pathSteps.findIndex(({ step: { place } }) => !dominoes.has(place!.index));
     return next < 0 ? pathSteps.length : next;
   }
 
   /** The place of the next domino, which is drawn as one where it could go. */
-  signs(now: Position): Signs {
-    const next = workedExample('lesson').path.pathSteps[this.done(now)];
+  function signs(now: Position): Signs {
+    const next = workedExample('lesson').path.pathSteps[done(now)];
     return next ? { ...NO_SIGNS, could: [next.step.place!.index] } : NO_SIGNS;
   }
 
@@ -96,29 +86,31 @@ export class Guidance {
    *
    * @param to eyes see at the set how many places are left
    */
-  tell(step: number, to: 'eye' | 'ear'): readonly Marked[] {
-    const before = this.#steps[step - 1];
-    const next = this.#steps[step];
+  function tell(step: number, to: 'eye' | 'ear'): readonly Marked[] {
+    const before = steps[step - 1];
+    const next = steps[step];
     return [
-      ...(before ? this.#left(before, to) : []),
-      ...(next ? this.#why(next) : []),
-      ...(before ? [] : [this.#words.marked('learn-how')]),
+      ...(before ? left(before, to) : []),
+      ...(next ? why(next) : []),
+      ...(before ? [] : [shown.marked('learn-how')]),
     ];
   }
 
-  #why({ seal, gap, text }: LessonStep): Marked[] {
+  function why({ seal, gap, text }: LessonStep): Marked[] {
     return [
-      ...(seal ? [this.#words.marked('lesson-seal')] : []),
-      ...(gap ? [this.#words.marked('lesson-gap')] : []),
+      ...(seal ? [shown.marked('lesson-seal')] : []),
+      ...(gap ? [shown.marked('lesson-gap')] : []),
       text,
     ];
   }
 
-  #left({ isFirst, falls, bars, barsAreNew, domino }: LessonStep, to: 'eye' | 'ear'): Marked[] {
+  function left({ isFirst, falls, bars, barsAreNew, domino }: LessonStep, to: 'eye' | 'ear'): Marked[] {
     return [
-      ...(isFirst ? [this.#words.marked('lesson-taken')] : []),
+      ...(isFirst ? [shown.marked('lesson-taken')] : []),
       ...(to === 'ear' ? falls : []),
-      ...(bars ? [this.#words.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { domino, bars })] : []),
+      ...(bars ? [shown.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { domino, bars })] : []),
     ];
   }
+
+  return { count: steps.length, done, signs, tell };
 }

@@ -1,4 +1,4 @@
-import { button, buttons, make } from '../../ui/elements.ts';
+import { button, buttons, controlRow, folded, make } from '../../ui/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import {
   type Draft,
@@ -18,11 +18,9 @@ import type { Field, Form } from '../form/fields.ts';
 import { choiceLabel, fieldLabel } from '../form/labels.ts';
 import type { ListName } from '../form/paths.ts';
 
-/** What the form is given and gives. */
 export interface FormHost {
   readonly words: WordBook;
   readonly fields: Form;
-  /** The config that the form holds has changed. */
   onChange(draft: Draft): void;
   say(text: string): void;
 }
@@ -37,37 +35,26 @@ interface Listed {
 }
 
 /** A form for a config: it holds the config itself, so that what it does not show stays as it was. */
-export class BookForm {
-  readonly element = make('div', { class: 'studio-config' });
-  readonly #host: FormHost;
-  #draft: Draft;
-
-  constructor(host: FormHost, draft: Draft) {
-    this.#host = host;
-    this.#draft = draft;
-    this.#write();
-  }
-
-  get draft(): Draft {
-    return this.#draft;
-  }
+export function bookForm({ words, fields, onChange, say }: FormHost, draft: Draft) {
+  const element = make('div', { class: 'studio-config' });
+  let current = draft;
+  write();
 
   /** Another config takes the place of this one. */
-  fill(draft: Draft): void {
-    this.#draft = draft;
-    this.#host.onChange(draft);
-    this.#write();
+  function fill(draft: Draft): void {
+    current = draft;
+    onChange(draft);
+    write();
   }
 
-  /** Changes one field. */
-  set(path: string, value: unknown): void {
-    this.fill(withValue(this.#draft, path, value));
+  function set(path: string, value: unknown): void {
+    fill(withValue(current, path, value));
   }
 
   /** Marks the field in which a fault stands and moves the focus there, if the form shows it. */
-  showFault(where: string): void {
-    const { path, part } = placeOfFault(where, this.#draft);
-    const found = this.#shown(part === undefined ? path : `${path} ${part}`);
+  function showFault(where: string): void {
+    const { path, part } = placeOfFault(where, current);
+    const found = opened(part === undefined ? path : `${path} ${part}`);
     if (!found) return;
     const field = found.matches('fieldset') ? found.querySelector<HTMLElement>('input')! : found;
     field.setAttribute('aria-invalid', 'true');
@@ -76,73 +63,72 @@ export class BookForm {
   }
 
   /** The control of this name, its group opened. */
-  #shown(name: string): HTMLElement | undefined {
-    const found = [...this.element.querySelectorAll<HTMLElement>('[data-path], [data-add]')].find(
+  function opened(name: string): HTMLElement | undefined {
+    const found = [...element.querySelectorAll<HTMLElement>('[data-path], [data-add]')].find(
       ({ dataset }) => dataset.path === name || dataset.add === name,
     );
     for (let at = found?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
     return found;
   }
 
-  #write(): void {
-    const { words, fields } = this.#host;
-    this.element.replaceChildren(
-      group(words.text('studio-book-group-book'), this.#controls(fields.book)),
-      ...this.#list('sections'),
+  function write(): void {
+    element.replaceChildren(
+      group(words.text('studio-book-group-book'), controls(fields.book)),
+      ...listParts('sections'),
       folded(
+        'studio-fields',
         words.text('studio-book-group-beside'),
-        make('div', { class: 'studio-form' }, ...this.#controls(fields.beside)),
-        ...this.#list('exercises'),
-        ...this.#list('locks'),
-        ...this.#list('composing'),
+        controlRow(...controls(fields.beside)),
+        ...listParts('exercises'),
+        ...listParts('locks'),
+        ...listParts('composing'),
       ),
       ...LATER.map((name) =>
         folded(
+          'studio-fields',
           words.text(`studio-book-group-${name}`),
-          make('div', { class: 'studio-form' }, ...this.#controls(fields[name])),
+          controlRow(...controls(fields[name])),
         ),
       ),
     );
   }
 
   /** The parts of a list, and a button that adds one. */
-  #list(list: ListName): HTMLElement[] {
-    const parts = listedIn(this.#draft, list);
-    return [...parts.map((_, at) => this.#part({ list, at }, parts.length)), buttons(this.#adding(list))];
+  function listParts(list: ListName): HTMLElement[] {
+    const parts = listedIn(current, list);
+    return [...parts.map((_, at) => partBox({ list, at }, parts.length)), buttons(addButton(list))];
   }
 
-  #part(part: Listed, of: number): HTMLElement {
-    const { words, fields } = this.#host;
+  function partBox(part: Listed, of: number): HTMLElement {
     const { list, at } = part;
     const said = { list, number: at + 1 };
     const removing = button(words.text('studio-book-remove', said), () => {
-      this.fill(withPart(this.#draft, list, at, undefined));
-      this.#shown(list)!.focus();
-      this.#host.say(words.text('studio-book-removed', { list }));
+      fill(withPart(current, list, at, undefined));
+      opened(list)!.focus();
+      say(words.text('studio-book-removed', { list }));
     });
-    const box = group(words.text('studio-book-group-part', said), this.#controls(fields[list], part));
+    const box = group(words.text('studio-book-group-part', said), controls(fields[list], part));
     // A book has one section at least.
     if (of > 1 || list !== 'sections') box.append(buttons(removing));
     return box;
   }
 
-  #adding(list: ListName): HTMLElement {
-    const { words } = this.#host;
+  function addButton(list: ListName): HTMLElement {
     const adding = button(words.text('studio-book-add', { list }), () => {
-      const at = listedIn(this.#draft, list).length;
-      this.fill(withAdded(this.#draft, list, newPart(list, words.text('studio-book-new-section'))));
-      this.#shown(`${this.#host.fields[list][0]!.path} ${at}`)!.focus();
-      this.#host.say(words.text('studio-book-added', { list, number: at + 1 }));
+      const at = listedIn(current, list).length;
+      fill(withAdded(current, list, newPart(list, words.text('studio-book-new-section'))));
+      opened(`${fields[list][0]!.path} ${at}`)!.focus();
+      say(words.text('studio-book-added', { list, number: at + 1 }));
     });
     adding.dataset.add = list;
     return adding;
   }
 
-  #controls(fields: readonly Field[], part?: Listed): HTMLElement[] {
-    return fields.map((field) => {
-      const label = fieldLabel(field.path, this.#host.words);
-      const said = field.isNeeded ? this.#host.words.text('studio-book-needed', { label }) : label;
-      const control = this.#control(field, part);
+  function controls(shown: readonly Field[], part?: Listed): HTMLElement[] {
+    return shown.map((field) => {
+      const label = fieldLabel(field.path, words);
+      const said = field.isNeeded ? words.text('studio-book-needed', { label }) : label;
+      const control = controlOf(field, part);
       control.dataset.path = part === undefined ? field.path : `${field.path} ${part.at}`;
       if (field.type === 'choices') {
         control.prepend(make('legend', {}, said));
@@ -152,39 +138,39 @@ export class BookForm {
     });
   }
 
-  #typedValue({ path }: Field, part: Listed | undefined): unknown {
-    if (part === undefined) return valueAt(this.#draft, path);
-    return valueAt(listedIn(this.#draft, part.list)[part.at]!, withinPart(path));
+  function shownValue({ path }: Field, part: Listed | undefined): unknown {
+    if (part === undefined) return valueAt(current, path);
+    return valueAt(listedIn(current, part.list)[part.at]!, withinPart(path));
   }
 
-  #change({ path }: Field, part: Listed | undefined, value: unknown): void {
-    if (part === undefined) this.#draft = withValue(this.#draft, path, value);
+  function change({ path }: Field, part: Listed | undefined, value: unknown): void {
+    if (part === undefined) current = withValue(current, path, value);
     else {
       const { list, at } = part;
-      const changed = withValue(listedIn(this.#draft, list)[at]!, withinPart(path), value);
-      this.#draft = withPart(this.#draft, list, at, changed);
+      const changed = withValue(listedIn(current, list)[at]!, withinPart(path), value);
+      current = withPart(current, list, at, changed);
     }
-    this.#host.onChange(this.#draft);
+    onChange(current);
   }
 
-  #control(field: Field, part: Listed | undefined): HTMLElement {
+  function controlOf(field: Field, part: Listed | undefined): HTMLElement {
     switch (field.type) {
       case 'choice':
-        return this.#choice(field, part, field.values);
+        return choiceControl(field, part, field.values);
       case 'switch':
-        return this.#choice(field, part, [true, false]);
+        return choiceControl(field, part, [true, false]);
       case 'choices':
-        return this.#choices(field, part);
+        return choicesControl(field, part);
       case 'lines':
-        return this.#lines(field, part);
+        return linesControl(field, part);
       default:
-        return this.#line(field, part);
+        return lineControl(field, part);
     }
   }
 
-  #line(field: Field, part: Listed | undefined): HTMLElement {
+  function lineControl(field: Field, part: Listed | undefined): HTMLElement {
     const { type, least, most, longest, usual } = field;
-    const value = this.#typedValue(field, part);
+    const value = shownValue(field, part);
     const input = make('input', {
       type: 'text',
       ...(type === 'number' && { inputmode: 'decimal' }),
@@ -195,25 +181,24 @@ export class BookForm {
       ...(field.isNeeded && { 'aria-required': 'true' }),
     });
     input.value = typedNumbers(value);
-    input.addEventListener('input', () => this.#change(field, part, typedValue(input.value, type)));
+    input.addEventListener('input', () => change(field, part, typedValue(input.value, type)));
     return input;
   }
 
-  #lines(field: Field, part: Listed | undefined): HTMLElement {
-    const value = this.#typedValue(field, part);
+  function linesControl(field: Field, part: Listed | undefined): HTMLElement {
+    const value = shownValue(field, part);
     const lines: readonly unknown[] = Array.isArray(value) ? value : [];
     const area = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
     area.value = lines.join('\n');
     area.addEventListener('input', () => {
       const typed = area.value.split('\n').flatMap((line) => line.trim() || []);
-      this.#change(field, part, typed.length > 0 ? typed : undefined);
+      change(field, part, typed.length > 0 ? typed : undefined);
     });
     return area;
   }
 
-  #choice(field: Field, part: Listed | undefined, values: Field['values']): HTMLElement {
-    const { words } = this.#host;
-    const value = this.#typedValue(field, part) ?? field.usual;
+  function choiceControl(field: Field, part: Listed | undefined, values: Field['values']): HTMLElement {
+    const value = shownValue(field, part) ?? field.usual;
     const select = make('select', {});
     const isKnown = values.some((known) => known === value);
     // What is so unless something else is chosen is one of the values, where the schema says so.
@@ -221,7 +206,7 @@ export class BookForm {
       select.append(make('option', { value: '' }, words.text('studio-book-usual')));
     }
     for (const [i, known] of values.entries()) {
-      select.append(make('option', { value: String(i) }, this.#labelOf(field, known)));
+      select.append(make('option', { value: String(i) }, labelOf(field, known)));
     }
     if (value !== undefined && !isKnown) {
       select.append(make('option', { value: 'kept' }, words.text('studio-book-as-kept')));
@@ -229,31 +214,40 @@ export class BookForm {
     select.value = value === undefined ? '' : isKnown ? String(values.indexOf(value as string)) : 'kept';
     select.addEventListener('change', () => {
       const chosen = select.value === 'kept' ? value : values[Number(select.value || -1)];
-      this.#change(field, part, chosen);
+      change(field, part, chosen);
     });
     return select;
   }
 
-  #choices(field: Field, part: Listed | undefined): HTMLElement {
-    const value = (this.#typedValue(field, part) ?? field.usual ?? []) as readonly unknown[];
+  function choicesControl(field: Field, part: Listed | undefined): HTMLElement {
+    const value = (shownValue(field, part) ?? field.usual ?? []) as readonly unknown[];
     const boxes = field.values.map((known) => {
       const box = make('input', { type: 'checkbox' });
       box.checked = value.includes(known);
       box.addEventListener('change', () => {
         const checked = field.values.filter((_, i) => boxes[i]!.box.checked);
-        const chosen = withChosen(this.#typedValue(field, part), field.values, checked);
-        this.#change(field, part, chosen.length > 0 ? chosen : field.usual === undefined ? undefined : []);
+        const chosen = withChosen(shownValue(field, part), field.values, checked);
+        change(field, part, chosen.length > 0 ? chosen : field.usual === undefined ? undefined : []);
       });
-      return { box, label: make('label', {}, box, this.#labelOf(field, known)) };
+      return { box, label: make('label', {}, box, labelOf(field, known)) };
     });
     return make('fieldset', { class: 'studio-fields' }, ...boxes.map(({ label }) => label));
   }
 
-  #labelOf({ path }: Field, value: string | number | boolean): string {
-    const { words } = this.#host;
+  function labelOf({ path }: Field, value: string | number | boolean): string {
     if (typeof value === 'boolean') return words.text(value ? 'studio-book-yes' : 'studio-book-no');
     return choiceLabel(path, value, words);
   }
+
+  return {
+    element,
+    get draft() {
+      return current;
+    },
+    fill,
+    set,
+    showFault,
+  };
 }
 
 /** What was typed as a config has it. A number that is none stays a text, which the schema refuses with its words. */
@@ -265,16 +259,6 @@ function typedValue(text: string, type: Field['type']): string | number | number
   return type === 'line' ? text : typed;
 }
 
-/** A group that is opened by who wants it. */
-function folded(title: string, ...content: readonly HTMLElement[]): HTMLElement {
-  return make('details', { class: 'studio-fields' }, make('summary', {}, title), ...content);
-}
-
 function group(title: string, controls: readonly HTMLElement[]): HTMLElement {
-  return make(
-    'fieldset',
-    { class: 'studio-fields' },
-    make('legend', {}, title),
-    make('div', { class: 'studio-form' }, ...controls),
-  );
+  return make('fieldset', { class: 'studio-fields' }, make('legend', {}, title), controlRow(...controls));
 }

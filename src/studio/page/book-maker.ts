@@ -2,31 +2,23 @@ import type { MakeTold, PressJobs, Progress } from '../press/protocol.ts';
 import type { HereFile } from './downloads.ts';
 import { GivenUp, Helper } from './helper.ts';
 import type { Stage } from './stage.ts';
-import { TimeLeft } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 
-/** A book that was made. */
 export interface MadeBook {
   readonly title: string;
   readonly folder: string;
   /** Those that were asked for, in their order. */
   readonly editions: readonly string[];
   readonly files: readonly HereFile[];
-  /** The editions that could not be made. */
   readonly leftOut: readonly LeftOut[];
 }
 
 type LeftOut = Extract<Progress, { readonly step: 'left-out' }>;
 
-/** How far a book is. */
 export interface BookProgress {
   readonly told: Exclude<Progress, LeftOut>;
   /** Minutes that are left, if that is known and worth telling. */
   readonly minutes: number | undefined;
-}
-
-interface Watcher {
-  advanced(progress: BookProgress): void;
-  leftOut(left: LeftOut): void;
 }
 
 /** What a config is needed for here. */
@@ -36,41 +28,39 @@ interface Titled {
 }
 
 /** A book that is being made, or whose end nobody has seen. */
-export class Making {
+export interface Making {
   /** How far it is, once it has begun. */
-  progress: BookProgress | undefined;
+  progress?: BookProgress;
   /** Is told how far it is, and which edition is left out. */
-  watcher: Watcher | undefined;
+  watcher?: {
+    advanced(progress: BookProgress): void;
+    leftOut(left: LeftOut): void;
+  };
   /** @throws what the job throws */
   readonly book: Promise<MadeBook>;
-  readonly #left = new TimeLeft();
-  readonly #files: HereFile[] = [];
-  readonly #leftOut: LeftOut[] = [];
+}
 
-  /** @param make begins it, and gives the name of its folder */
-  constructor(
-    { title, editions = [] }: Titled,
-    make: (tell: (told: MakeTold<Blob>) => void) => Promise<string>,
-  ) {
-    this.book = make((told) => this.#take(told)).then((folder) => ({
-      title: String(title),
-      folder,
-      editions,
-      files: this.#files,
-      leftOut: this.#leftOut,
-    }));
-  }
-
-  #take(told: MakeTold<Blob>): void {
-    if (told.step === 'file') this.#files.push({ name: told.name, file: told.file });
+/** @param make begins it, and gives the name of its folder */
+function begun(
+  { title, editions = [] }: Titled,
+  make: (tell: (told: MakeTold<Blob>) => void) => Promise<string>,
+): Making {
+  const left = timeLeft();
+  const files: HereFile[] = [];
+  const leftOut: LeftOut[] = [];
+  const take = (told: MakeTold<Blob>) => {
+    if (told.step === 'file') files.push({ name: told.name, file: told.file });
     else if (told.step === 'left-out') {
-      this.#leftOut.push(told);
-      this.watcher?.leftOut(told);
+      leftOut.push(told);
+      making.watcher?.leftOut(told);
     } else {
-      this.progress = { told, minutes: this.#left.after(told.step, told.done, told.of) };
-      this.watcher?.advanced(this.progress);
+      making.progress = { told, minutes: left(told.step, told.done, told.of) };
+      making.watcher?.advanced(making.progress);
     }
-  }
+  };
+  const book = make(take).then((folder) => ({ title: String(title), folder, editions, files, leftOut }));
+  const making: Making = { book };
+  return making;
 }
 
 /**
@@ -88,7 +78,7 @@ export class BookMaker {
   make(config: Titled, frame: Pick<Stage, 'hold' | 'tellElsewhere'>): Making {
     frame.hold(true);
     frame.tellElsewhere('making');
-    const making = new Making(config, (tell) => this.#helper.ask('make', { config }, tell));
+    const making = begun(config, (tell) => this.#helper.ask('make', { config }, tell));
     // Whoever looks at it later sees its fault.
     making.book
       .then(

@@ -1,6 +1,6 @@
 import { dressPage } from '../../play/page/settings-store.ts';
 import { keepOffline } from './offline.ts';
-import { Shell } from './shell.ts';
+import { makeShell } from './shell.ts';
 import { readSite } from './site.ts';
 
 /** As long at most, in milliseconds, the first screen is alone. */
@@ -15,14 +15,13 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Whether the reader has loaded the page again. */
 function isLoadedAgain(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload';
 }
 
 dressPage();
-const shell = new Shell(readSite());
+const shell = makeShell(readSite());
 await shell.show(false, isLoadedAgain());
 await whenIdle();
-await keepOffline({ ready: () => shell.setOffline(), newer: (use) => shell.offer(use) });
+await keepOffline({ ready: shell.setOffline, newer: shell.offer });

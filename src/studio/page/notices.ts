@@ -15,79 +15,69 @@ export interface Elsewhere {
 }
 
 /** Notices in one place above all screens: what is done, politely, and what went wrong, at once. */
-export class Notices {
-  readonly element: HTMLElement;
-  readonly #said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
-  readonly #damaged = make('p', { class: 'studio-damaged', 'aria-live': 'polite' });
-  readonly #warned = make('p', { class: 'studio-warned', 'aria-live': 'polite' });
-  readonly #fault = make('div', { class: 'studio-fault', role: 'alert' });
-  readonly #elsewhere = make('p', { class: 'studio-elsewhere', 'aria-live': 'polite' });
-
-  constructor() {
-    this.element = make(
-      'div',
-      { class: 'studio-notices' },
-      this.#damaged,
-      this.#warned,
-      this.#fault,
-      this.#said,
-      this.#elsewhere,
-    );
-  }
+export function makeNotices() {
+  const said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
+  const damaged = make('p', { class: 'studio-damaged', 'aria-live': 'polite' });
+  const warned = make('p', { class: 'studio-warned', 'aria-live': 'polite' });
+  const fault = make('div', { class: 'studio-fault', role: 'alert' });
+  const elsewherePlace = make('p', { class: 'studio-elsewhere', 'aria-live': 'polite' });
+  const element = make('div', { class: 'studio-notices' }, damaged, warned, fault, said, elsewherePlace);
 
   /** Says something; what was just said is heard again. What went wrong before is not shown any longer. */
-  say(text: string): void {
-    this.#fault.replaceChildren();
-    announce(this.#said, text);
+  function say(text: string): void {
+    fault.replaceChildren();
+    announce(said, text);
   }
 
   /** Shows what the reader should know as long as the screen is shown. */
-  warn(text: string): void {
-    this.#warned.textContent = text;
+  function warn(text: string): void {
+    warned.textContent = text;
   }
 
   /** Shows beside all else what was kept and cannot be read. */
-  tellDamaged(text: string): void {
-    this.#damaged.textContent = text;
+  function tellDamaged(text: string): void {
+    damaged.textContent = text;
   }
 
   /** What was said before does not stay beside it. @param about what could not be done, as a sentence */
-  fail(error: unknown, words: WordBook, about?: string): void {
+  function fail(error: unknown, words: WordBook, about?: string): void {
     if (error instanceof GivenUp) return;
-    this.#said.textContent = '';
-    const close = button(words.text('studio-fault-close'), () => this.say(''));
-    this.#fault.replaceChildren(
+    said.textContent = '';
+    const close = button(words.text('studio-fault-close'), () => say(''));
+    fault.replaceChildren(
       ...(about === undefined ? [] : [make('p', {}, about)]),
       ...told(error, words),
       buttons(close),
     );
-    this.#fault.scrollIntoView?.({ block: 'nearest' });
+    fault.scrollIntoView?.({ block: 'nearest' });
   }
 
   /** Says what goes on on another screen, and leads there; what was said already is not repeated. */
-  tellElsewhere(elsewhere: Elsewhere | undefined, words: WordBook, current: ScreenName): void {
+  function tellElsewhere(elsewhere: Elsewhere | undefined, words: WordBook, current: ScreenName): void {
     const content = make('p');
     if (elsewhere && elsewhere.screen !== current) {
       const { screen, news } = elsewhere;
       const link = make('a', { href: makeRoute(screen) }, words.text(`studio-screen-${screen}`));
       content.append(words.text(`studio-elsewhere-${news}`), ' ', link);
     }
-    if (this.#elsewhere.textContent !== content.textContent) {
-      this.#elsewhere.replaceChildren(...content.childNodes);
+    if (elsewherePlace.textContent !== content.textContent) {
+      elsewherePlace.replaceChildren(...content.childNodes);
     }
   }
 
   /** Says one thing alone, where there are no words for anything else. */
-  failWithout(text: string): void {
-    this.#fault.replaceChildren(make('p', {}, text));
+  function failWithout(text: string): void {
+    fault.replaceChildren(make('p', {}, text));
   }
 
-  clear(): void {
-    this.#damaged.textContent = '';
-    this.#warned.textContent = '';
-    this.#fault.replaceChildren();
-    this.#said.textContent = '';
+  function clear(): void {
+    damaged.textContent = '';
+    warned.textContent = '';
+    fault.replaceChildren();
+    said.textContent = '';
   }
+
+  return { element, say, warn, tellDamaged, fail, tellElsewhere, failWithout, clear };
 }
 
 /**

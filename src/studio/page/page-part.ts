@@ -9,7 +9,6 @@ export interface PlayedPart {
   nameOf(line: string, words: WordBook): string;
   /** What stands beside its name in a list. */
   detailsOf?(line: string, words: WordBook): string;
-  /** The game as it is put on the table. */
   shown(line: string, words: WordBook): Shown;
 }
 

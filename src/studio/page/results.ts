@@ -8,7 +8,6 @@ export const RESULTS_KEY = 'dominosa-press/results/1';
 /** Those of this session, so that they are known where nothing can be stored. */
 let here: readonly Result[] = [];
 
-/** What was solved on this device. */
 export function results(): readonly Result[] {
   return joinedResults(readResults(parsed(keptText(RESULTS_KEY) ?? '')), here);
 }

@@ -41,5 +41,17 @@ export type News = 'making' | 'made' | 'failed';
 /** Ends a screen: what it has begun stops. */
 export type Leave = () => void;
 
-/** Shows a screen. */
 export type Screen = (stage: Stage) => Leave;
+
+/** Does something, and tells what could not be done if it fails. @param about a sentence that says it */
+export async function orFail(
+  fail: (error: unknown, about: string) => void,
+  about: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    fail(error, about);
+  }
+}

@@ -17,7 +17,6 @@ function written(node: Node): Node | string {
     : make('span', { class: localName }, textContent);
 }
 
-/** Texts as entries of a list. */
 export function items(texts: readonly string[]): HTMLLIElement[] {
   return texts.map((text) => make('li', {}, text));
 }

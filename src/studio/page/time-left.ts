@@ -5,22 +5,21 @@ const FEWEST = 3;
 /** Short times are not mentioned. */
 const SOON = 45;
 
-/** How long work still takes, going by the parts of this step that are done. */
-export class TimeLeft {
-  #step = '';
-  #since = 0;
-  #first = 0;
+/** Tells how many minutes work still takes, going by the parts of its step that are done; nothing where it is not known or not worth telling. */
+export function timeLeft() {
+  let current = '';
+  let since = 0;
+  let first = 0;
 
-  /** @returns minutes, if it is known and worth telling */
-  after(step: string, done: number, of: number): number | undefined {
-    if (step !== this.#step) {
-      this.#step = step;
-      this.#since = secondsNow();
-      this.#first = done;
+  return (step: string, done: number, of: number): number | undefined => {
+    if (step !== current) {
+      current = step;
+      since = secondsNow();
+      first = done;
     }
-    const parts = done - this.#first;
+    const parts = done - first;
     if (parts < FEWEST) return undefined;
-    const seconds = ((secondsNow() - this.#since) / parts) * (of - done);
+    const seconds = ((secondsNow() - since) / parts) * (of - done);
     return seconds > SOON ? Math.ceil(seconds / 60) : undefined;
-  }
+  };
 }

@@ -10,13 +10,11 @@ import type { Form } from '../form/fields.ts';
 
 // What the page and the worker that makes books say to each other.
 
-/** How far the making of a book is. */
 export type Progress =
   | { readonly step: 'puzzles'; readonly done: number; readonly of: number }
   | { readonly step: 'editions'; readonly done: number; readonly of: number; readonly file: string }
   | { readonly step: 'left-out'; readonly edition: string; readonly why: string };
 
-/** A file that was made. */
 export interface Kept<File> {
   readonly name: string;
   readonly file: File;

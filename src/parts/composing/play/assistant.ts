@@ -3,7 +3,7 @@ import type { Assistant, Search, Told } from '../../../play/assistant.ts';
 import { type Game, lastPosition } from '../../../play/game.ts';
 import type { PlayBoard } from '../../../play/play-board.ts';
 import { attemptOf, type Position } from '../../../play/position.ts';
-import { Questions } from '../../../play/questions.ts';
+import { questionsOn } from '../../../play/questions.ts';
 import type { Speech } from '../../../play/speech.ts';
 import type { Stops } from '../../../play/tour.ts';
 import { type Judgement, judgeAnswer } from '../judge.ts';
@@ -23,14 +23,14 @@ export class ComposerAssistant implements Assistant {
   readonly #playBoard: PlayBoard;
   readonly #task: ComposingTask;
   readonly #speech: Speech;
-  readonly #questions: Questions;
+  readonly #questions: ReturnType<typeof questionsOn>;
   #prover: TaskProver | undefined;
 
   constructor(playBoard: PlayBoard, task: ComposingTask, speech: Speech) {
     this.#playBoard = playBoard;
     this.#task = task;
     this.#speech = speech;
-    this.#questions = new Questions(playBoard, speech);
+    this.#questions = questionsOn(playBoard, speech);
   }
 
   check(position: Position, game: Game): Told {

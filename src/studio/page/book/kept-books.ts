@@ -2,18 +2,10 @@ import { isRecord } from '../../../play/kept-text.ts';
 import type { MadeBook } from '../book-maker.ts';
 import { BOOKS_NAME } from '../storage.ts';
 
-/** A finished book that the reader has kept on this device. */
 export interface KeptBook extends MadeBook {
-  /** Its place among those that are kept. */
   readonly id: IDBValidKey;
   /** The day on which it was kept, as `2026-11-22`. */
   readonly day: string;
-}
-
-/** What is kept, and what could not be read and was taken out of the way. */
-export interface KeptBooks {
-  readonly books: readonly KeptBook[];
-  readonly setAside: number;
 }
 
 const BOOKS = 'books';
@@ -29,8 +21,8 @@ export async function forgetBook(id: IDBValidKey): Promise<void> {
   await change((books) => books.delete(id));
 }
 
-/** The books that are kept, the newest first. @throws DOMException if the browser keeps nothing */
-export async function keptBooks(): Promise<KeptBooks> {
+/** The books that are kept, the newest first, and how many could not be read and were taken out of the way. @throws DOMException if the browser keeps nothing */
+export async function keptBooks() {
   const read: (readonly [IDBValidKey, unknown])[] = [];
   let setAside = 0;
   await change((books, aside) => {

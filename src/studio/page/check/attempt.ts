@@ -1,5 +1,5 @@
-import { buttons, make } from '../../../ui/elements.ts';
-import type { Stage } from '../stage.ts';
+import { AS_TYPED, buttons, make, onSubmit } from '../../../ui/elements.ts';
+import { orFail, type Stage } from '../stage.ts';
 import { items } from '../texts.ts';
 
 /** What is asked for in a form for what a player has placed. */
@@ -25,9 +25,7 @@ export function attemptForm(
     id: 'check.attempt',
     rows: '4',
     'aria-describedby': 'check.attempt-forms',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    autocapitalize: 'off',
+    ...AS_TYPED,
   });
   const verdict = make('ul', { class: 'check-verdict' });
   const form = make(
@@ -39,20 +37,15 @@ export function attemptForm(
     buttons(make('button', {}, go)),
     verdict,
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void show();
-  });
+  onSubmit(form, () => void show());
 
-  async function show(): Promise<void> {
+  function show(): Promise<void> {
     verdict.replaceChildren();
-    try {
+    return orFail(fail, words.text('check-attempt-not-read'), async () => {
       const told = await judge(text.value);
       verdict.replaceChildren(...items(told));
       say(told.join(' '));
-    } catch (error) {
-      fail(error, words.text('check-attempt-not-read'));
-    }
+    });
   }
 
   return [make('h2', {}, title), form];

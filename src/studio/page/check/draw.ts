@@ -13,7 +13,7 @@ import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board-table.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
-import { announce, button, make } from '../../../ui/elements.ts';
+import { announce, button, controlRow, folded, make } from '../../../ui/elements.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
   completenessOf,
@@ -54,14 +54,6 @@ const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> 
   PageDown: [LONGEST_SIDE, 0],
 };
 
-/** A board to draw on. */
-export interface DrawView {
-  readonly element: HTMLElement;
-  /** Shows a layout. */
-  show(setup: Setup): void;
-  leave(): void;
-}
-
 /**
  * A board on which numbers are written and a shape is drawn. What is on it is counted in a worker at every change, and told by the four
  * signs and in words.
@@ -72,7 +64,7 @@ export function drawView(
   { press, downloads, helper }: Hands,
   stage: Stage,
   onChange: (rows: readonly string[]) => void,
-): DrawView {
+) {
   const { words, say, fail } = stage;
   const counter = new Helper<CheckJobs>('check');
   let drawing = emptyDrawing(ROWS, COLUMNS);
@@ -104,14 +96,11 @@ export function drawView(
   shape.setAttribute('aria-pressed', 'false');
   const rows = sideInput();
   const columns = sideInput();
-  const element = make(
-    'details',
-    { class: 'check-draw' },
-    make('summary', {}, words.text('check-draw')),
+  const element = folded(
+    'check-draw',
+    words.text('check-draw'),
     make('p', { id: 'check.draw-keys' }, words.text('check-draw-keys')),
-    make(
-      'div',
-      { class: 'studio-form' },
+    controlRow(
       make('label', {}, words.text('check-draw-rows'), rows),
       make('label', {}, words.text('check-draw-columns'), columns),
       shape,
@@ -429,7 +418,7 @@ export function drawView(
   replace(drawing);
   return {
     element,
-    show(setup) {
+    show(setup: Setup) {
       const next = drawingOf(setup);
       if (makeLine(next) === makeLine(drawing)) return;
       past.push(drawing);

@@ -8,7 +8,7 @@ import type { PressJobs } from '../../press/protocol.ts';
 import type { Downloads } from '../downloads.ts';
 import type { Helper } from '../helper.ts';
 import { nameOf } from '../play/choices.ts';
-import type { Stage } from '../stage.ts';
+import { orFail, type Stage } from '../stage.ts';
 
 /** Takes a puzzle with one, as a drawing, on a page or in braille; the press is loaded when it is first asked for. */
 export function exportView(
@@ -20,10 +20,10 @@ export function exportView(
   const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
   const links = make('p', { class: 'studio-files' });
 
-  async function write(form: SheetForm): Promise<void> {
+  function write(form: SheetForm): Promise<void> {
     say(words.text('check-export-begun'));
     const order = { form, title: nameOf(puzzle, words), paper: paper.value as Paper };
-    try {
+    return orFail(fail, words.text('check-export-not-made'), async () => {
       const file = await press.ask('sheet', {
         line: makeLine(puzzle),
         order,
@@ -33,9 +33,7 @@ export function exportView(
       downloads.letGo();
       links.replaceChildren(...downloads.linksTo(file).flatMap((link) => [link, ' ']));
       say(words.text('check-export-made', { name: file.name }));
-    } catch (error) {
-      fail(error, words.text('check-export-not-made'));
-    }
+    });
   }
 
   const writers = SHEET_FORMS.map((form) =>

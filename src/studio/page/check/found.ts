@@ -17,7 +17,6 @@ import type { Examined, Graded } from '../../check/examine.ts';
 import {
   deadEndText,
   fillingHintTexts,
-  type Hints,
   hintTexts,
   levelText,
   solutionsText,
@@ -36,7 +35,6 @@ import { exportView } from './export.ts';
 import { mendView } from './mend.ts';
 import { wayView } from './way.ts';
 
-/** What works for the screen. */
 export interface Hands {
   readonly helper: Helper<CheckJobs>;
   readonly press: Helper<PressJobs<Blob>>;
@@ -167,7 +165,7 @@ function gradedView(puzzle: Puzzle, solved: Puzzle, graded: Graded, words: WordB
 }
 
 /** Nobody sees a hint who has not asked for it. */
-function hintsView({ begin, turning }: Hints, words: WordBook): HTMLElement[] {
+function hintsView({ begin, turning }: ReturnType<typeof hintTexts>, words: WordBook): HTMLElement[] {
   return [
     make('h2', {}, words.text('check-hints')),
     covered(words.text('check-begin'), make('p', {}, begin)),

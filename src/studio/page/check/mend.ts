@@ -9,7 +9,7 @@ import type { WordBook } from '../../../words/word-book.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import type { Helper } from '../helper.ts';
-import type { Stage } from '../stage.ts';
+import { orFail, type Stage } from '../stage.ts';
 
 /**
  * Asks what would leave one solution, and shows the proposals; other numbers can be looked at in their turn.
@@ -26,18 +26,16 @@ export function mendView(
   const place = make('div', { class: 'check-mended' });
   const ask = button(words.text('check-mend'), () => void show());
 
-  async function show(): Promise<void> {
+  function show(): Promise<void> {
     place.replaceChildren();
     say(words.text('check-working'));
-    try {
+    return orFail(fail, words.text('check-not-examined'), async () => {
       const results = await helper.ask('mend', { line: makeLine(setup), analysis });
       const title = make('h2', { tabindex: '-1' }, words.text('analysis-mend'));
       place.replaceChildren(title, ...results.flatMap((result) => proposalsOf(setup, result, words, take)));
       say('');
       title.focus();
-    } catch (error) {
-      fail(error, words.text('check-not-examined'));
-    }
+    });
   }
 
   return [buttons(ask), place];

@@ -1,13 +1,12 @@
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import type { Position } from '../../../play/position.ts';
-import type { Signs } from '../../../play/signs.ts';
 import { covered, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { FillingTeacher } from '../../lesson/filling-teacher.ts';
+import { fillingTeacher } from '../../lesson/filling-teacher.ts';
 import { LESSON_NAMES, type LessonName, lessonOf } from '../../lesson/lessons.ts';
 import { isReached, nextLesson } from '../../lesson/progress.ts';
-import { Teacher } from '../../lesson/teacher.ts';
-import { Guidance, lessonText, lessonTitle } from '../../lesson/texts.ts';
+import { teacherOf } from '../../lesson/teacher.ts';
+import { guidanceIn, lessonText, lessonTitle } from '../../lesson/texts.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { makeRoute } from '../../routes.ts';
 import { elementsOf } from '../markup.ts';
@@ -27,7 +26,7 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   const title = lessonTitle(name, words);
   const place = { number: LESSON_NAMES.indexOf(name) + 1, count: LESSON_NAMES.length };
   const [section] = elementsOf(puzzleSection(lesson.puzzle, title, words)) as [HTMLElement];
-  const guide = name === 'first' ? new Guide(words) : undefined;
+  const guide = name === 'first' ? guideOf(words) : undefined;
   const done = make('div', { class: 'learn-done' });
   const doneText = () =>
     lesson.goal === 'solve'
@@ -60,11 +59,11 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
     name: `lesson ${name}`,
     given: lesson.given,
     tutor(playBoard, speech) {
-      if (playBoard.hasUnknowns) return new FillingTeacher(playBoard, speech);
+      if (playBoard.hasUnknowns) return fillingTeacher(playBoard, speech);
       // That a board is solved is said by itself.
       const reached = (now: Position) =>
         lesson.goal === 'place' && isReached(lesson, playBoard, now) ? doneText() : '';
-      return new Teacher(lesson, playBoard, speech, guide ?? { next: reached });
+      return teacherOf(lesson, playBoard, speech, guide ?? { next: reached });
     },
     moved(now, playBoard) {
       guide?.show(now);
@@ -80,38 +79,30 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
 }
 
 /** The first lesson tells each step beside the board, and says the next one when a move is made. */
-class Guide {
-  readonly element = make('div', { class: 'learn-guide' });
-  readonly #words: WordBook;
-  readonly #guidance: Guidance;
+function guideOf(words: WordBook) {
+  const element = make('div', { class: 'learn-guide' });
+  const guidance = guidanceIn(words);
 
-  constructor(words: WordBook) {
-    this.#words = words;
-    this.#guidance = new Guidance(words);
-  }
-
-  signs(now: Position): Signs {
-    return this.#guidance.signs(now);
-  }
-
-  next(now: Position): string {
-    return this.#guidance
-      .tell(this.#guidance.done(now), 'ear')
+  function next(now: Position): string {
+    return guidance
+      .tell(guidance.done(now), 'ear')
       .map((sentence) => sentence.plain())
       .join(' ');
   }
 
-  show(now: Position): void {
-    const { count } = this.#guidance;
-    const step = this.#guidance.done(now);
-    this.element.replaceChildren(
+  function show(now: Position): void {
+    const { count } = guidance;
+    const step = guidance.done(now);
+    element.replaceChildren(
       ...(step < count
         ? [
-            make('h3', {}, this.#words.text('learn-step-of', { number: step + 1, count })),
-            make('div', { 'aria-hidden': 'true' }, paragraph(this.#guidance.tell(step, 'eye'))),
-            make('div', { class: 'play-name' }, paragraph(this.#guidance.tell(step, 'ear'))),
+            make('h3', {}, words.text('learn-step-of', { number: step + 1, count })),
+            make('div', { 'aria-hidden': 'true' }, paragraph(guidance.tell(step, 'eye'))),
+            make('div', { class: 'play-name' }, paragraph(guidance.tell(step, 'ear'))),
           ]
         : []),
     );
   }
+
+  return { element, signs: guidance.signs, next, show };
 }

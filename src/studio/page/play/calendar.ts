@@ -1,7 +1,7 @@
 import { DAILY_LEVELS, type DailyLevel } from '../../../book/daily.ts';
 import { type Day, makeDay } from '../../../book/days.ts';
 import { dayText } from '../../../document/say.ts';
-import { button, make, offer, setAttributes } from '../../../ui/elements.ts';
+import { button, controlRow, make, offer, setAttributes } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
 import { today } from '../now.ts';
@@ -10,51 +10,42 @@ import { results } from '../results.ts';
 const WEEK = 7;
 
 /** The puzzles of all days so far, month by month, and which of them were solved. They are made from their dates. */
-export class Calendar {
-  readonly element: HTMLElement;
-  readonly #words: WordBook;
-  readonly #level = make('select');
-  readonly #title = make('p', { class: 'studio-month', id: 'studio.month', 'aria-live': 'polite' });
-  readonly #table = make('table', { class: 'studio-calendar', 'aria-labelledby': 'studio.month' });
-  readonly #later: HTMLButtonElement;
-  #month: { readonly year: number; readonly month: number } = today();
+export function makeCalendar(words: WordBook) {
+  const levels = make('select');
+  const title = make('p', { class: 'studio-month', id: 'studio.month', 'aria-live': 'polite' });
+  const table = make('table', { class: 'studio-calendar', 'aria-labelledby': 'studio.month' });
+  let shownMonth: { readonly year: number; readonly month: number } = today();
+  offer(levels, DAILY_LEVELS, (level) => words.text(`level-${level}`));
+  levels.addEventListener('change', show);
+  const later = button(words.text('studio-daily-later'), () => turn(1));
+  const element = make(
+    'div',
+    {},
+    controlRow(
+      make('label', {}, words.text('studio-play-level'), levels),
+      button(words.text('studio-daily-earlier'), () => turn(-1)),
+      later,
+    ),
+    title,
+    table,
+  );
 
-  constructor(words: WordBook) {
-    this.#words = words;
-    offer(this.#level, DAILY_LEVELS, (level) => words.text(`level-${level}`));
-    this.#level.addEventListener('change', () => this.show());
-    this.#later = button(words.text('studio-daily-later'), () => this.#turn(1));
-    this.element = make(
-      'div',
-      {},
-      make(
-        'div',
-        { class: 'studio-form' },
-        make('label', {}, words.text('studio-play-level'), this.#level),
-        button(words.text('studio-daily-earlier'), () => this.#turn(-1)),
-        this.#later,
-      ),
-      this.#title,
-      this.#table,
-    );
-  }
-
-  #turn(by: 1 | -1): void {
-    const { year, month } = this.#month;
+  function turn(by: 1 | -1): void {
+    const { year, month } = shownMonth;
     const turned = new Date(Date.UTC(year, month - 1 + by, 1));
-    this.#month = { year: turned.getUTCFullYear(), month: turned.getUTCMonth() + 1 };
-    this.show();
+    shownMonth = { year: turned.getUTCFullYear(), month: turned.getUTCMonth() + 1 };
+    show();
   }
 
-  show(): void {
-    const { year, month } = this.#month;
+  function show(): void {
+    const { year, month } = shownMonth;
     const now = makeDay(today());
     const lang = document.documentElement.lang;
     const named = (day: number, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(
         new Date(Date.UTC(year, month - 1, day)),
       );
-    const level = DAILY_LEVELS.find((known) => known === this.#level.value)!;
+    const level = DAILY_LEVELS.find((known) => known === levels.value)!;
     const solved = new Set(results().flatMap((one) => (one.level === level ? [one.day] : [])));
     const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
     // Weeks begin on Monday.
@@ -71,27 +62,29 @@ export class Calendar {
         ...cells.slice(row * WEEK, (row + 1) * WEEK).map((day) => {
           if (day < 1 || day > count) return make('td');
           const date = { year, month, day };
-          return make('td', {}, this.#entry(date, level, solved.has(makeDay(date)), now));
+          return make('td', {}, entry(date, level, solved.has(makeDay(date)), now));
         }),
       ),
     );
-    this.#title.textContent = named(1, { month: 'long', year: 'numeric' });
-    this.#table.replaceChildren(make('tr', {}, ...heads), ...rows);
-    this.#later.disabled = makeDay({ year, month, day: count }) >= now;
+    title.textContent = named(1, { month: 'long', year: 'numeric' });
+    table.replaceChildren(make('tr', {}, ...heads), ...rows);
+    later.disabled = makeDay({ year, month, day: count }) >= now;
   }
 
-  #entry(day: Day, level: DailyLevel, isSolved: boolean, now: string): HTMLElement | string {
+  function entry(day: Day, level: DailyLevel, isSolved: boolean, now: string): HTMLElement | string {
     const text = makeDay(day);
     if (text > now) return String(day.day);
-    const date = dayText(text, this.#words);
+    const date = dayText(text, words);
     // What is seen is how its name begins: in French, 1er.
     const [shown] = /^\d+\p{L}*/u.exec(date)!;
     const link = make('a', { href: makeRoute('play', { day: text, level }) }, shown);
     if (text === now) link.setAttribute('aria-current', 'date');
     setAttributes(link, {
-      'aria-label': isSolved ? this.#words.text('studio-daily-done', { what: date }) : date,
+      'aria-label': isSolved ? words.text('studio-daily-done', { what: date }) : date,
     });
     if (isSolved) link.append(make('span', { 'aria-hidden': 'true' }, '✓'));
     return link;
   }
+
+  return { element, show };
 }

@@ -7,72 +7,65 @@ import { solvedLevels } from '../../results.ts';
 import { makeRoute } from '../../routes.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';
-import type { Calendar } from './calendar.ts';
+import type { makeCalendar } from './calendar.ts';
 
 /** Links to the puzzles of the day, and those of all days, which are loaded when they are wanted. */
-export class Daily {
-  readonly #links: readonly (readonly [DailyLevel, HTMLAnchorElement])[];
-  readonly element: HTMLElement;
-  /** The puzzles of all days. */
-  readonly archive: HTMLDetailsElement;
-  readonly #words: WordBook;
-  #calendar: Calendar | undefined;
-
-  constructor(words: WordBook, wanted: (level: DailyLevel) => void) {
-    this.#words = words;
-    this.#links = DAILY_LEVELS.map((level) => {
-      const link = make('a');
-      // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
-      link.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        wanted(level);
-      });
-      return [level, link];
+export function dailyLinks(words: WordBook, wanted: (level: DailyLevel) => void) {
+  let calendar: ReturnType<typeof makeCalendar> | undefined;
+  const links = DAILY_LEVELS.map((level) => {
+    const link = make('a');
+    // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      wanted(level);
     });
-    this.element = make(
-      'p',
-      { class: 'studio-links' },
-      words.text('studio-today'),
-      ...this.#links.map(([, link]) => link),
-    );
-    this.archive = covered(words.text('studio-daily-all'));
-    this.archive.addEventListener('toggle', () => void this.#open());
-    this.show();
-  }
+    return [level, link] as const;
+  });
+  const element = make(
+    'p',
+    { class: 'studio-links' },
+    words.text('studio-today'),
+    ...links.map(([, link]) => link),
+  );
+  const archive = covered(words.text('studio-daily-all'));
+  archive.addEventListener('toggle', () => void open());
+  show();
 
   /** Leads the reader to the puzzles of all days. */
-  openArchive(): void {
-    this.archive.open = true;
-    this.archive.querySelector('summary')!.focus();
-    this.archive.scrollIntoView({ block: 'start' });
+  function openArchive(): void {
+    archive.open = true;
+    archive.querySelector('summary')!.focus();
+    archive.scrollIntoView({ block: 'start' });
   }
 
-  async #open(): Promise<void> {
-    if (!this.archive.open) return;
-    if (!this.#calendar) {
-      const { Calendar } = await import('./calendar.ts');
-      this.#calendar = new Calendar(this.#words);
-      this.archive.append(this.#calendar.element);
+  async function open(): Promise<void> {
+    if (!archive.open) return;
+    if (!calendar) {
+      const { makeCalendar } = await import('./calendar.ts');
+      calendar = makeCalendar(words);
+      archive.append(calendar.element);
     }
-    this.#calendar.show();
+    calendar.show();
   }
 
   /** Leads to the puzzles of the day that it is now. */
-  show(): void {
+  function show(): void {
     const day = today();
     const solved = solvedLevels(results(), makeDay(day));
-    for (const [level, link] of this.#links) {
-      const name = this.#words.text(`level-${level}`);
+    for (const [level, link] of links) {
+      const name = words.text(`level-${level}`);
       const isSolved = solved.has(level);
       setAttributes(link, {
         href: makeRoute('play', { day: makeDay(day), level }),
-        'aria-label': isSolved ? this.#words.text('studio-daily-done', { what: name }) : name,
+        'aria-label': isSolved ? words.text('studio-daily-done', { what: name }) : name,
       });
       link.textContent = isSolved ? `${name} ✓` : name;
     }
-    this.#calendar?.show();
+    calendar?.show();
   }
+
+  return { element, archive, openArchive, show };
 }
 
 /** The level to go on with on a day: the first that was not solved. */
@@ -81,7 +74,6 @@ export function nextLevel(day: Day): DailyLevel | undefined {
   return DAILY_LEVELS.find((level) => !solved.has(level));
 }
 
-/** What the puzzles of a day are called. */
 export function dailyTitle(day: string, words: WordBook): string {
   return words.text('studio-daily', { date: dayText(day, words).replaceAll(' ', '\u00a0') });
 }

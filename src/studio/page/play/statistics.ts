@@ -5,7 +5,6 @@ import { lastDays, levelsOf, streaksOf } from '../../results.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';
 
-/** How many days the chart shows. */
 const SHOWN_DAYS = 14;
 
 /** What was solved on this device, in numbers and as a chart. */

@@ -54,91 +54,77 @@ interface Onward {
   solved(): void;
   /** Makes another: today's of a level, or any. */
   next(level: DailyLevel | undefined): void;
-  /** Leads to the puzzles of all days. */
   archive(): void;
 }
 
-/** The puzzle that is played: its board with all that `book.html` has, and a link that leads to it. */
-export class Table {
+/**
+ * The puzzle that is played: its board with all that `book.html` has, and a link that leads to it.
+ *
+ * @param held what is needed less often, whatever is played
+ */
+export function makeTable(
+  words: WordBook,
+  say: (text: string) => void,
+  onward: Onward,
+  held: readonly HTMLElement[],
+) {
   /** Where a puzzle is waited for; below it stands the puzzle. */
-  readonly #wait = make('div');
-  readonly #place = make('div');
-  readonly element = make('div', { class: 'studio-table' }, this.#wait, this.#place);
-  readonly #words: WordBook;
-  readonly #onward: Onward;
-  readonly #say: (text: string) => void;
-  readonly #held: readonly HTMLElement[];
-  readonly #endWatch: () => void;
-  #stop: (() => void) | undefined;
-  #shown: Shown | undefined;
-
-  /**
-   * @param held what is needed less often, whatever is played
-   */
-  constructor(words: WordBook, say: (text: string) => void, onward: Onward, held: readonly HTMLElement[]) {
-    this.#words = words;
-    this.#say = say;
-    this.#onward = onward;
-    this.#held = held;
-    this.#place.append(...held);
-    this.#endWatch = watchStored((line, isHere) => this.#changed(line, isHere));
-  }
+  const waitPlace = make('div');
+  const place = make('div');
+  const element = make('div', { class: 'studio-table' }, waitPlace, place);
+  let stop: (() => void) | undefined;
+  let onTable: Shown | undefined;
+  place.append(...held);
+  const endWatch = watchStored(changed);
 
   /** Shows that a puzzle is being made; without an element that nothing is waited for any longer. */
-  wait(...shown: readonly HTMLElement[]): void {
-    this.#wait.replaceChildren(...shown);
+  function wait(...shown: readonly HTMLElement[]): void {
+    waitPlace.replaceChildren(...shown);
   }
 
   /**
    * Puts a puzzle on the table; the address of the page becomes its own, so that it is still there when the page is loaded
    * again, and the browser goes back to the one before.
    */
-  show(shown: Shown): void {
-    this.#stop?.();
-    const isNext = this.#shown !== undefined && this.#shown.address !== shown.address;
+  function show(shown: Shown): void {
+    stop?.();
+    const isNext = onTable !== undefined && onTable.address !== shown.address;
     history[isNext ? 'pushState' : 'replaceState'](shown.origin ?? null, '', shown.address);
-    this.#shown = shown;
-    this.#place.replaceChildren(shown.section);
-    this.#stop = shown.start();
-    const held = [...this.#held, this.#link(shown)];
-    (shown.section.querySelector('.play-more') ?? this.#place).append(...held);
-    if (isSolved(shown.line)) this.#celebrate(shown);
-  }
-
-  /** What is played. */
-  get shown(): Shown | undefined {
-    return this.#shown;
+    onTable = shown;
+    place.replaceChildren(shown.section);
+    stop = shown.start();
+    (shown.section.querySelector('.play-more') ?? place).append(...held, linkTo(shown));
+    if (isSolved(shown.line)) showWon(shown);
   }
 
   /** Leads the reader to the board, with its name above it. */
-  focus(): void {
-    this.#shown?.focus();
+  function focus(): void {
+    onTable?.focus();
     scrollTo(0, 0);
   }
 
-  end(): void {
-    this.#stop?.();
-    this.#endWatch();
+  function end(): void {
+    stop?.();
+    endWatch();
   }
 
-  #changed(line: string, isHere: boolean): void {
-    if (!isHere || this.#shown?.line !== line) return;
-    const { section, origin } = this.#shown;
+  function changed(line: string, isHere: boolean): void {
+    if (!isHere || onTable?.line !== line) return;
+    const { section, origin } = onTable;
     endCelebration(section);
     if (!isSolved(line)) return;
     keepSolved(line);
     const time = timeOf(section);
     const seconds = Number(time?.dataset.seconds);
     keepResults([{ puzzle: line, on: makeDay(today()), ...origin, ...(time && { seconds }) }]);
-    this.#onward.solved();
-    this.#celebrate(this.#shown);
+    onward.solved();
+    showWon(onTable);
     chime();
   }
 
   /** What is solved says so, when it has just been and when the reader comes back to it. */
-  #celebrate(shown: Shown): void {
+  function showWon(shown: Shown): void {
     const { section, line, origin = {}, hasLayout } = shown;
-    const words = this.#words;
     const time = timeOf(section);
     const isToday = origin.day === makeDay(today());
     const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
@@ -159,18 +145,17 @@ export class Table {
       section,
       hasLayout ? words.text('studio-won') : won,
       told.flatMap((line) => line || []),
-      button(next, () => this.#onward.next(level)),
+      button(next, () => onward.next(level)),
     );
-    section.querySelector('.play-won')?.append(...this.#sharing(shown, won, time?.textContent));
+    section.querySelector('.play-won')?.append(...sharing(shown, won, time?.textContent));
   }
 
   /** Shares what was solved: as a text that gives nothing away, and a puzzle's layout as a picture. */
-  #sharing(
+  function sharing(
     { line, address, origin, hasLayout }: Shown,
     won: string,
     time: string | null | undefined,
   ): HTMLElement[] {
-    const words = this.#words;
     // Below the buttons, so that none of them moves under a finger.
     const told = make('p', { class: 'studio-shared', 'aria-live': 'polite' });
     const tell = (text: string) => {
@@ -179,37 +164,47 @@ export class Table {
     const { day, level } = origin ?? {};
     const route = day && level ? makeRoute('play', { day, level }) : address;
     const text = [won, time, new URL(route, location.href).href].filter(Boolean).join('\n');
-    const copy = button(words.text('studio-share-text'), () => this.#copy(text, 'studio-share-copied', tell));
+    const copy = button(words.text('studio-share-text'), () => copyText(text, 'studio-share-copied', tell));
     const picture = button(words.text('studio-share-picture'), async () => {
       const { sharePicture } = await import('./share.ts');
       if (await sharePicture(line, won)) tell(words.text('studio-share-saved'));
     });
-    const days = button(words.text('studio-daily-all'), () => this.#onward.archive());
+    const days = button(words.text('studio-daily-all'), () => onward.archive());
     return [buttons(...(hasLayout ? [picture] : []), copy, days), told];
   }
 
-  async #copy(
+  async function copyText(
     text: string,
     done: 'studio-share-copied' | 'studio-play-copied',
-    tell = this.#say,
+    tell = say,
   ): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      tell(this.#words.text(done));
+      tell(words.text(done));
     } catch {
-      tell(this.#words.text('studio-play-not-copied'));
+      tell(words.text('studio-play-not-copied'));
     }
   }
 
-  #link({ address, line }: Shown): HTMLElement {
-    const words = this.#words;
+  function linkTo({ address, line }: Shown): HTMLElement {
     const copy = button(words.text('studio-play-copy'), () =>
-      this.#copy(new URL(address, location.href).href, 'studio-play-copied'),
+      copyText(new URL(address, location.href).href, 'studio-play-copied'),
     );
     const link = make('a', { href: address }, words.text('studio-play-link'));
     const code = make('code', { class: 'studio-line' }, line);
     return make('div', {}, buttons(link, copy), make('p', {}, code));
   }
+
+  return {
+    element,
+    get shown() {
+      return onTable;
+    },
+    wait,
+    show,
+    focus,
+    end,
+  };
 }
 
 function isSolved(line: string): boolean {

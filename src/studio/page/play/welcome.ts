@@ -11,7 +11,6 @@ import type { PlayBoard } from '../../../play/play-board.ts';
 import { numberOn, type Position } from '../../../play/position.ts';
 import { NO_SIGNS } from '../../../play/signs.ts';
 import { laidElsewhere } from '../../../play/tally.ts';
-import type { Tutor } from '../../../play/tutor.ts';
 import { button, buttons, make } from '../../../ui/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
@@ -66,7 +65,7 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
     buttons(onward, learn()),
   ];
   section.querySelector('h2')!.after(make('div', { class: 'studio-welcome' }, guide, done));
-  let welcome: Welcome | undefined;
+  let welcome: ReturnType<typeof welcomeTutor>;
   return {
     ...shown,
     address: makeRoute('play'),
@@ -75,13 +74,13 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
         name: LINE,
         given: { dominoes: [], bars: [] },
         tutor: (playBoard) => {
-          welcome = new Welcome(playBoard, words);
+          welcome = welcomeTutor(playBoard, words);
           return welcome;
         },
         moved(now) {
-          seen.textContent = welcome!.tell(now, 'eye');
-          heard.textContent = welcome!.tell(now, 'ear');
-          guide.hidden = welcome!.isSolved(now);
+          seen.textContent = welcome.tell(now, 'eye');
+          heard.textContent = welcome.tell(now, 'ear');
+          guide.hidden = welcome.isSolved(now);
           if (guide.hidden !== done.hasChildNodes()) done.replaceChildren(...(guide.hidden ? end : []));
           if (now.dominoes.size >= SHOWN_MOVES) keepChoice(CHOICE, 'done');
         },
@@ -89,61 +88,50 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
   };
 }
 
-class Welcome implements Tutor {
-  readonly #playBoard: PlayBoard;
-  readonly #words: WordBook;
+/** Tells what to do next on the first board; it remarks on no move. */
+function welcomeTutor(playBoard: PlayBoard, words: WordBook) {
+  const finder = new HintFinder(playBoard);
   /** Asked several times for each position, and found once. */
-  readonly #hint: (now: Position) => Advice;
+  const hint = memoize((now: Position) => finder.hint(now));
 
-  constructor(playBoard: PlayBoard, words: WordBook) {
-    this.#playBoard = playBoard;
-    this.#words = words;
-    const finder = new HintFinder(playBoard);
-    this.#hint = memoize((now) => finder.hint(now));
-  }
-
-  reason(): undefined {}
-
-  isSolved(now: Position): boolean {
-    return this.#hint(now).kind === 'solved';
-  }
-
-  /** What to do next, and why, in words for ears. */
-  next(now: Position): string {
-    return this.tell(now, 'ear');
-  }
-
-  /** The same for eyes, which have the board beside it, or for ears. */
-  tell(now: Position, to: 'eye' | 'ear'): string {
-    const words = this.#words;
-    const advice = this.#hint(now);
+  /** What to do next, and why, for eyes, which have the board beside it, or for ears. */
+  function tell(now: Position, to: 'eye' | 'ear'): string {
+    const advice = hint(now);
     if (advice.kind === 'wrong') return words.text('studio-welcome-wrong');
     if (advice.kind === 'solved') return '';
     if (now.dominoes.size >= SHOWN_MOVES) return words.text('studio-welcome-alone');
     const step = stepOf(advice);
     if (!step?.place) return '';
-    const { board } = this.#playBoard;
+    const { board } = playBoard;
     const { first, second, domino } = step.place;
     const place = makePlace(board, { first, second });
     const [cell] = step.because;
     if (step.technique !== 'gap' || cell === undefined) {
       return words.text('studio-welcome-seal', { for: to, domino: makeDomino(domino), place });
     }
-    const number = numberOn(this.#playBoard, now, cell)!;
-    const [elsewhere] = laidElsewhere(this.#playBoard, now, cell);
+    const number = numberOn(playBoard, now, cell)!;
+    const [elsewhere] = laidElsewhere(playBoard, now, cell);
     return [
       words.text('studio-welcome-gap', { for: to, number, cell: makeCell(board, cell), place }),
       ...(elsewhere ? [words.text('studio-welcome-once', { domino: makeDomino(elsewhere.domino) })] : []),
     ].join(' ');
   }
 
-  signs(now: Position) {
-    const advice = now.dominoes.size < SHOWN_MOVES ? this.#hint(now) : undefined;
+  function signs(now: Position) {
+    const advice = now.dominoes.size < SHOWN_MOVES ? hint(now) : undefined;
     const step = advice && stepOf(advice);
     const place: PlaceIndex | undefined = step?.place?.index;
     const ringed = step?.technique === 'gap' ? step.because.slice(0, 1) : [];
     return place === undefined ? NO_SIGNS : { ...NO_SIGNS, could: [place], ringed };
   }
+
+  return {
+    reason: () => undefined,
+    isSolved: (now: Position) => hint(now).kind === 'solved',
+    next: (now: Position) => tell(now, 'ear'),
+    tell,
+    signs,
+  };
 }
 
 function stepOf(advice: Advice) {

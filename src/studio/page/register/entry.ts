@@ -10,20 +10,14 @@ import type { ShownEntry } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import { board } from '../check/board-figure.ts';
 
-interface EntryView {
-  readonly heading: HTMLElement;
-  readonly elements: readonly HTMLElement[];
-  /** The key in two sentences, for those who hear that another one is shown. */
-  readonly told: string;
-}
-
 /** A key of the register: drawn and in words, its images, and its partitions with what they carry. */
-export function entryView(entry: ShownEntry, words: WordBook): EntryView {
+export function entryView(entry: ShownEntry, words: WordBook) {
   const { number, of, keyId, key, images, partitions, terzetts } = entry;
   const title = words.text('register-number', { number, of });
   const carried = words.text('register-partitions', { count: partitions.length });
   return {
     heading: make('h2', { tabindex: '-1' }, title),
+    // The key in two sentences, for those who hear that another one is shown.
     told: `${title}. ${carried}`,
     elements: [
       make('p', {}, words.text('register-id', { id: keyId })),

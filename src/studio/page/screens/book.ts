@@ -2,8 +2,7 @@ import { PRINT_EDITIONS, type PresetName } from '../../../book/choices.ts';
 import { makeDay } from '../../../book/days.ts';
 import { UserError } from '../../../errors.ts';
 import type { Language } from '../../../languages/index.ts';
-import { button, buttons, make, select } from '../../../ui/elements.ts';
-import type { WordBook } from '../../../words/word-book.ts';
+import { button, buttons, controlRow, fileInput, folded, make, select } from '../../../ui/elements.ts';
 import { fileLabel } from '../../file-labels.ts';
 import type { Answers } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
@@ -12,17 +11,17 @@ import { fitsForm } from '../../form/kept.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import { KEPT } from '../../form/paths.ts';
 import type { Plan, PressJobs } from '../../press/protocol.ts';
-import { BookShelf } from '../book/book-shelf.ts';
+import { bookShelf } from '../book/book-shelf.ts';
 import { keepBook } from '../book/kept-books.ts';
-import { Questions } from '../book/questions.ts';
-import { SamplePages } from '../book/sample-pages.ts';
-import { BookForm } from '../book-form.ts';
+import { bookQuestions } from '../book/questions.ts';
+import { samplePages } from '../book/sample-pages.ts';
+import { bookForm } from '../book-form.ts';
 import { BookMaker, type BookProgress, type MadeBook, type Making } from '../book-maker.ts';
-import { Downloads, type HereFile } from '../downloads.ts';
+import { type HereFile, makeDownloads } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { secondsNow, today } from '../now.ts';
-import type { Leave, Stage } from '../stage.ts';
+import { type Leave, orFail, type Stage } from '../stage.ts';
 import { items } from '../texts.ts';
 
 /** The page's: a book goes on being made when this screen is left. */
@@ -33,171 +32,129 @@ const STILL = 400;
 
 /** The screen that makes a book: three questions, pages of it, what comes of it, and all else that can be set. */
 export function showBook(stage: Stage): Leave {
-  const screen = new BookScreen(stage);
-  screen.start().catch((error: unknown) => stage.fail(error, stage.words.text('studio-book-not-shown')));
-  return () => screen.leave();
-}
-
-class BookScreen {
-  readonly #stage: Stage;
-  readonly #words: WordBook;
-  readonly #helper = new Helper<PressJobs<Blob>>('press');
-  readonly #downloads: Downloads;
-  readonly #work = make('section', { class: 'studio-work' });
-  readonly #plan = make('div', { class: 'studio-plan' });
+  const { main, words, address, say, fail } = stage;
+  const helper = new Helper<PressJobs<Blob>>('press');
+  const workplace = make('section', { class: 'studio-work' });
+  const planned = make('div', { class: 'studio-plan' });
   /** What has come of the book, where its files are; it goes when the answers change. */
-  readonly #told = make('p', { class: 'book-made', role: 'status' });
-  readonly #files = make('section', { class: 'studio-files' });
-  readonly #kept = make('p');
-  readonly #pages: SamplePages;
-  readonly #shelf: BookShelf;
-  readonly #tools: HTMLElement;
-  readonly #making: HTMLButtonElement;
-  #form: BookForm | undefined;
-  #questions: Questions | undefined;
+  const outcome = make('p', { class: 'book-made', role: 'status' });
+  const filesPlace = make('section', { class: 'studio-files' });
+  const alsoKept = make('p');
+  let form: ReturnType<typeof bookForm> | undefined;
+  let questions: ReturnType<typeof bookQuestions> | undefined;
   /** Ends when the form has all that was answered. */
-  #answering: Promise<void> = Promise.resolve();
-  #still: ReturnType<typeof setTimeout> | undefined;
-  #warned = false;
-  #isLeft = false;
+  let answering: Promise<void> = Promise.resolve();
+  let still: ReturnType<typeof setTimeout> | undefined;
+  let warned = false;
+  let isLeft = false;
+  const downloads = makeDownloads(words, fail);
+  const samples = samplePages(words);
+  const shelf = bookShelf(stage);
+  const tools = makeTools();
+  const makeButton = button(words.text('studio-book-make'), () => void makeBook());
+  makeButton.classList.add('studio-first');
+  start().catch((error: unknown) => fail(error, words.text('studio-book-not-shown')));
 
-  constructor(stage: Stage) {
-    this.#stage = stage;
-    this.#words = stage.words;
-    this.#downloads = new Downloads(stage.words, stage.fail);
-    this.#pages = new SamplePages(stage.words);
-    this.#shelf = new BookShelf(stage);
-    this.#tools = this.#makeTools();
-    this.#making = button(stage.words.text('studio-book-make'), () => void this.#make());
-    this.#making.classList.add('studio-first');
-  }
-
-  async start(): Promise<void> {
-    const { main } = this.#stage;
-    main.append(make('p', {}, this.#words.text('studio-book-intro')));
-    const { fields, presets } = await this.#helper.ask('form', null);
+  async function start(): Promise<void> {
+    main.append(make('p', {}, words.text('studio-book-intro')));
+    const { fields, presets } = await helper.ask('form', null);
     const kept = keptDraft((read): read is Draft => fitsForm(read, fields));
     const isDamaged = kept === 'damaged';
-    const { address } = this.#stage;
-    const language = this.#words.language;
-    const draft = isDamaged || !kept ? await this.#helper.ask('begun', { language, address }) : kept;
-    if (this.#isLeft) return;
-    this.#form = this.#newForm(fields, draft);
-    this.#questions = new Questions({
-      words: this.#words,
+    const draft =
+      isDamaged || !kept ? await helper.ask('begun', { language: words.language, address }) : kept;
+    if (isLeft) return;
+    form = newForm(fields, draft);
+    questions = bookQuestions({
+      words,
       languages: fields.book.find(({ path }) => path === 'language')!.values as readonly Language[],
       answered: (change) => {
-        this.#answering = this.#answering.then(() => this.#answer(change));
+        answering = answering.then(() => answer(change));
       },
       titled: (title) => {
         // After answers that are on their way, which would bring the title back that was there before.
-        this.#answering = this.#answering.then(() => this.#form!.set('title', title));
+        answering = answering.then(() => form!.set('title', title));
       },
     });
-    const { element } = this.#form;
     main.append(
-      this.#questions.element,
-      this.#pages.element,
-      this.#work,
-      this.#told,
-      this.#files,
-      this.#shelf.element,
-      make(
-        'details',
-        { class: 'book-more' },
-        make('summary', {}, this.#words.text('studio-book-more')),
-        this.#beginning(presets),
-        element,
-        this.#kept,
-        this.#tools,
-      ),
+      questions.element,
+      samples.element,
+      workplace,
+      outcome,
+      filesPlace,
+      shelf.element,
+      folded('book-more', words.text('studio-book-more'), beginning(presets), form.element, alsoKept, tools),
     );
-    this.#showKept(draft);
-    this.#questions.showTitle(draft);
-    this.#showButtons();
-    this.#showFiles();
-    void this.#showAnswers();
-    void this.#shelf.show();
-    if (isDamaged) this.#stage.warn(this.#words.text('studio-book-damaged'));
-    if (maker.making) void this.#follow(maker.making);
+    showKept(draft);
+    questions.showTitle(draft);
+    showButtons();
+    showFiles();
+    void showAnswers();
+    void shelf.show();
+    if (isDamaged) stage.warn(words.text('studio-book-damaged'));
+    if (maker.making) void follow(maker.making);
   }
 
-  leave(): void {
-    this.#isLeft = true;
-    clearTimeout(this.#still);
-    this.#helper.giveUp();
-    this.#pages.end();
-    this.#shelf.letGo();
-    this.#downloads.letGo();
+  function leave(): void {
+    isLeft = true;
+    clearTimeout(still);
+    helper.giveUp();
+    samples.end();
+    shelf.letGo();
+    downloads.letGo();
   }
 
-  #newForm(fields: Form, draft: Draft): BookForm {
+  function newForm(fields: Form, draft: Draft) {
     const onChange = (changed: Draft) => {
-      this.#showKept(changed);
-      this.#questions?.showTitle(changed);
-      this.#plan.replaceChildren();
-      this.#told.textContent = '';
-      clearTimeout(this.#still);
-      this.#still = setTimeout(() => void this.#showAnswers(), STILL);
-      if (keepDraft(changed) || this.#warned) return;
-      this.#warned = true;
-      this.#stage.say(this.#words.text('studio-book-not-kept'));
+      showKept(changed);
+      questions?.showTitle(changed);
+      planned.replaceChildren();
+      outcome.textContent = '';
+      clearTimeout(still);
+      still = setTimeout(() => void showAnswers(), STILL);
+      if (keepDraft(changed) || warned) return;
+      warned = true;
+      say(words.text('studio-book-not-kept'));
     };
-    const say = (text: string) => this.#stage.say(text);
-    return new BookForm({ words: this.#words, fields, onChange, say }, draft);
+    return bookForm({ words, fields, onChange, say }, draft);
   }
 
   /** Fills the form with what an answer asks for. */
-  async #answer(change: Partial<Answers>): Promise<void> {
+  async function answer(change: Partial<Answers>): Promise<void> {
     try {
-      this.#form!.fill(
-        await this.#helper.ask('answered', {
-          draft: this.#form!.draft,
-          change,
-          address: this.#stage.address,
-        }),
-      );
+      form!.fill(await helper.ask('answered', { draft: form!.draft, change, address }));
     } catch (error) {
-      this.#stage.fail(error, this.#words.text('studio-book-not-shown'));
-      void this.#showAnswers();
+      fail(error, words.text('studio-book-not-shown'));
+      void showAnswers();
     }
   }
 
   /** Shows which answers the form gives, and pages of what it asks for. */
-  async #showAnswers(): Promise<void> {
-    const { draft } = this.#form!;
+  async function showAnswers(): Promise<void> {
+    const { draft } = form!;
     // Two workers that hold the press take twice the memory.
-    if (!maker.making) this.#pages.show(draft);
+    if (!maker.making) samples.show(draft);
     try {
-      this.#questions!.show(await this.#helper.ask('answersIn', { draft }));
+      questions!.show(await helper.ask('answersIn', { draft }));
     } catch {
       // Without its words nothing is chosen; the form holds all the same.
     }
   }
 
   /** Other puzzles of the same kind: a seed that was not there yet. */
-  #makeOthers(): void {
-    const [, name = '', number = '1'] = /^(.*?)(?:-(\d+))?$/.exec(String(this.#form!.draft.seed ?? 'book'))!;
-    this.#form!.set('seed', `${name}-${Number(number) + 1}`);
+  function makeOthers(): void {
+    const [, name = '', number = '1'] = /^(.*?)(?:-(\d+))?$/.exec(String(form!.draft.seed ?? 'book'))!;
+    form!.set('seed', `${name}-${Number(number) + 1}`);
   }
 
-  #beginning(presets: readonly PresetName[]): HTMLElement {
-    const words = this.#words;
+  function beginning(presets: readonly PresetName[]): HTMLElement {
     const choice = select(presets, (name) => words.text(`preset-${name}-title`));
-    const use = button(words.text('studio-book-use'), () => void this.#usePreset(choice.value as PresetName));
-    const file = make('input', { type: 'file', accept: '.json,application/json' });
-    file.addEventListener('change', () => {
-      const [chosen] = file.files ?? [];
-      if (chosen) void this.#open(chosen);
-      file.value = '';
-    });
+    const use = button(words.text('studio-book-use'), () => void usePreset(choice.value as PresetName));
+    const file = fileInput('.json,application/json', (chosen) => void open(chosen));
     return make(
       'fieldset',
       { class: 'studio-fields' },
       make('legend', {}, words.text('studio-book-begin')),
-      make(
-        'div',
-        { class: 'studio-form' },
+      controlRow(
         make('label', {}, words.text('studio-book-preset'), choice),
         use,
         make('label', {}, words.text('studio-book-open'), file),
@@ -205,78 +162,63 @@ class BookScreen {
     );
   }
 
-  async #usePreset(name: PresetName): Promise<void> {
-    try {
-      const { address } = this.#stage;
-      const draft = await this.#helper.ask('preset', { name, language: this.#words.language, address });
-      this.#form!.fill(draft);
-      this.#stage.say(this.#words.text('studio-book-chosen', { title: String(draft.title) }));
-    } catch (error) {
-      this.#stage.fail(error, this.#words.text('studio-book-not-shown'));
-    }
+  function usePreset(name: PresetName): Promise<void> {
+    return orFail(fail, words.text('studio-book-not-shown'), async () => {
+      const draft = await helper.ask('preset', { name, language: words.language, address });
+      form!.fill(draft);
+      say(words.text('studio-book-chosen', { title: String(draft.title) }));
+    });
   }
 
-  async #open(file: File): Promise<void> {
-    try {
-      this.#form!.fill(await this.#helper.ask('read', { text: await file.text() }));
-      this.#stage.say(this.#words.text('studio-book-opened', { name: file.name }));
-    } catch (error) {
-      this.#stage.fail(error, this.#words.text('studio-book-not-read'));
-    }
+  function open(file: File): Promise<void> {
+    return orFail(fail, words.text('studio-book-not-read'), async () => {
+      form!.fill(await helper.ask('read', { text: await file.text() }));
+      say(words.text('studio-book-opened', { name: file.name }));
+    });
   }
 
   /** Names what the book has and the form does not show. */
-  #showKept(draft: Draft): void {
+  function showKept(draft: Draft): void {
     const fields = KEPT.filter((path) => !path.includes('.') && path !== '$schema' && path in draft);
-    this.#kept.textContent =
-      fields.length === 0 ? '' : this.#words.text('studio-book-also-kept', { fields: fields.join(', ') });
+    alsoKept.textContent =
+      fields.length === 0 ? '' : words.text('studio-book-also-kept', { fields: fields.join(', ') });
   }
 
-  #showButtons(): void {
-    const words = this.#words;
-    this.#work.replaceChildren(
+  function showButtons(): void {
+    workplace.replaceChildren(
       make('h2', {}, words.text('studio-book-make-heading')),
-      buttons(
-        this.#making,
-        button(words.text('studio-book-other-puzzles'), () => this.#makeOthers()),
-      ),
-      this.#plan,
+      buttons(makeButton, button(words.text('studio-book-other-puzzles'), makeOthers)),
+      planned,
     );
   }
 
   /** What is asked of the form beside the book itself. */
-  #makeTools(): HTMLElement {
-    const words = this.#words;
-    const plan = button(words.text('studio-book-plan'), () => void this.#estimate(plan));
-    const sample = button(words.text('studio-book-sample'), () => void this.#sample(sample));
+  function makeTools(): HTMLElement {
+    const plan = button(words.text('studio-book-plan'), () => void estimate(plan));
+    const sample = button(words.text('studio-book-sample'), () => void makeSample(sample));
     return make(
       'section',
       { class: 'book-tools' },
       make('h2', {}, words.text('studio-book-tools')),
-      buttons(
-        plan,
-        sample,
-        button(words.text('studio-book-save'), () => this.#save()),
-      ),
+      buttons(plan, sample, button(words.text('studio-book-save'), save)),
     );
   }
 
   /** While something is made: how far it is, and a button that ends it. */
-  #showProgress({ begun, stop }: Pick<Doing, 'begun' | 'stop'>): { button: HTMLElement; show: Show } {
-    const words = this.#words;
+  function showProgress({ begun, stop }: Pick<Doing, 'begun' | 'stop'>): { button: HTMLElement; show: Show } {
     const bar = make('progress', { 'aria-label': words.text('studio-book-progress') });
     const text = make('p', { class: 'studio-progress' }, begun);
     const ending = button(words.text('studio-book-stop'), () => {
       stop();
-      this.#stage.say(words.text('studio-book-stopped'));
+      say(words.text('studio-book-stopped'));
     });
-    this.#work.replaceChildren(
+    workplace.replaceChildren(
       make('h2', {}, words.text('studio-book-make-heading')),
       bar,
       text,
       buttons(ending),
     );
-    this.#stage.say(begun);
+    say(begun);
     const show: Show = (said, done, of) => {
       text.textContent = said;
       bar.max = of;
@@ -285,22 +227,22 @@ class BookScreen {
     return { button: ending, show };
   }
 
-  #save(): void {
-    const text = `${JSON.stringify(this.#form!.draft, undefined, 2)}\n`;
-    this.#downloads.take({ name: 'config.json', file: new Blob([text], { type: 'application/json' }) });
+  function save(): void {
+    const text = `${JSON.stringify(form!.draft, undefined, 2)}\n`;
+    downloads.take({ name: 'config.json', file: new Blob([text], { type: 'application/json' }) });
   }
 
   /**
    * Does a piece of work with its progress; afterwards the buttons are back. The focus goes to the button that stops it and
    * back to the one that has begun it, unless the reader is at another place.
    */
-  async #during(doing: Doing, work: (show: Show) => Promise<void>): Promise<void> {
+  async function during(doing: Doing, work: (show: Show) => Promise<void>): Promise<void> {
     const isHere = () =>
       document.activeElement === document.body ||
       document.activeElement === doing.by ||
-      this.#work.contains(document.activeElement);
+      workplace.contains(document.activeElement);
     const wasHere = isHere();
-    const progress = this.#showProgress(doing);
+    const progress = showProgress(doing);
     if (wasHere) progress.button.focus();
     let fault: unknown;
     try {
@@ -308,64 +250,61 @@ class BookScreen {
     } catch (error) {
       fault = error;
     }
-    if (this.#isLeft) return;
+    if (isLeft) return;
     const isStillHere = isHere();
-    this.#showButtons();
+    showButtons();
     if (isStillHere) doing.by.focus();
     if (fault === undefined || fault instanceof GivenUp) return;
-    this.#stage.fail(fault, doing.about);
-    if (fault instanceof UserError && fault.where !== undefined) this.#form!.showFault(fault.where);
+    fail(fault, doing.about);
+    if (fault instanceof UserError && fault.where !== undefined) form!.showFault(fault.where);
   }
 
   /** What the worker of this screen does; it ends with the screen. */
-  #ask(about: 'studio-book-not-planned' | 'studio-book-no-sample', by: HTMLButtonElement): Doing {
-    const words = this.#words;
+  function ask(about: 'studio-book-not-planned' | 'studio-book-no-sample', by: HTMLButtonElement): Doing {
     return {
       about: words.text(about),
       by,
       begun: words.text('studio-book-begun'),
-      stop: () => this.#helper.giveUp(),
+      stop: () => helper.giveUp(),
     };
   }
 
-  async #make(): Promise<void> {
-    this.#plan.replaceChildren();
-    this.#told.textContent = '';
-    await this.#answering;
-    this.#helper.giveUp();
-    this.#pages.end();
-    return this.#follow(maker.make(this.#form!.draft, this.#stage));
+  async function makeBook(): Promise<void> {
+    planned.replaceChildren();
+    outcome.textContent = '';
+    await answering;
+    helper.giveUp();
+    samples.end();
+    return follow(maker.make(form!.draft, stage));
   }
 
   /** Shows how far a book is, whichever screen has begun it, and what comes of it. */
-  async #follow(making: Making): Promise<void> {
-    const words = this.#words;
-    const begun = making.progress ? this.#toldOf(making.progress) : words.text('studio-book-begun');
+  async function follow(making: Making): Promise<void> {
+    const begun = making.progress ? toldOf(making.progress) : words.text('studio-book-begun');
     const doing: Doing = {
       about: words.text('studio-book-not-made'),
-      by: this.#making,
+      by: makeButton,
       begun,
       stop: () => maker.giveUp(),
     };
-    await this.#during(doing, async (show) => {
+    await during(doing, async (show) => {
       const advanced = (progress: BookProgress) =>
-        show(this.#toldOf(progress), progress.told.done, progress.told.of);
+        show(toldOf(progress), progress.told.done, progress.told.of);
       if (making.progress) advanced(making.progress);
-      making.watcher = { advanced, leftOut: (left) => this.#stage.say(this.#leftOut(left)) };
+      making.watcher = { advanced, leftOut: (left) => say(leftOutText(left)) };
       const { files } = await making.book;
-      if (this.#isLeft) return;
-      this.#showFiles();
-      this.#stage.say('');
-      this.#told.textContent = words.text('studio-book-made', { files: files.length });
+      if (isLeft) return;
+      showFiles();
+      say('');
+      outcome.textContent = words.text('studio-book-made', { files: files.length });
     });
-    if (this.#isLeft) return;
-    if (this.#told.textContent) this.#told.scrollIntoView({ block: 'center' });
+    if (isLeft) return;
+    if (outcome.textContent) outcome.scrollIntoView({ block: 'center' });
     maker.seen();
-    this.#stage.tellElsewhere(undefined);
+    stage.tellElsewhere(undefined);
   }
 
-  #toldOf({ told, minutes }: BookProgress): string {
-    const words = this.#words;
+  function toldOf({ told, minutes }: BookProgress): string {
     const { done, of } = told;
     const said =
       told.step === 'puzzles'
@@ -374,42 +313,39 @@ class BookScreen {
     return minutes === undefined ? said : `${said} ${words.text('studio-book-minutes-left', { minutes })}`;
   }
 
-  #leftOut({ edition }: { readonly edition: string }): string {
-    return this.#words.text('studio-book-left-out', { edition });
+  function leftOutText({ edition }: { readonly edition: string }): string {
+    return words.text('studio-book-left-out', { edition });
   }
 
-  #estimate(by: HTMLButtonElement): Promise<void> {
-    const words = this.#words;
-    const config = this.#form!.draft;
-    return this.#during(this.#ask('studio-book-not-planned', by), async (show) => {
+  function estimate(by: HTMLButtonElement): Promise<void> {
+    const config = form!.draft;
+    return during(ask('studio-book-not-planned', by), async (show) => {
       let [since, last, parts] = [secondsNow(), 0, 1];
-      const plan = await this.#helper.ask('plan', { config }, ({ laidOut, of }) => {
+      const plan = await helper.ask('plan', { config }, ({ laidOut, of }) => {
         show(words.text('studio-book-plan-begun'), laidOut, of);
         [last, since] = [secondsNow() - since, secondsNow()];
         parts = Math.max(1, (2 * of) / 3);
       });
-      this.#showPlan(plan, (last / parts) * plan.puzzles);
+      showPlan(plan, (last / parts) * plan.puzzles);
     });
   }
 
   /** Pages of a small book that is made like the one that is asked for. */
-  #sample(by: HTMLButtonElement): Promise<void> {
-    const words = this.#words;
-    const config = this.#form!.draft;
-    return this.#during(this.#ask('studio-book-no-sample', by), async (show) => {
+  function makeSample(by: HTMLButtonElement): Promise<void> {
+    const config = form!.draft;
+    return during(ask('studio-book-no-sample', by), async (show) => {
       show(words.text('studio-book-sample-begun'), 0, 1);
-      const file = await this.#helper.ask('sample', { config });
-      this.#plan.replaceChildren(
+      const file = await helper.ask('sample', { config });
+      planned.replaceChildren(
         make('h3', {}, words.text('studio-book-sample-heading')),
         make('p', {}, words.text('studio-book-sample-explained')),
-        make('p', { class: 'studio-files' }, ...spaced(this.#downloads.linksTo(file))),
+        make('p', { class: 'studio-files' }, ...spaced(downloads.linksTo(file))),
       );
-      this.#stage.say(words.text('studio-book-sample-explained'));
+      say(words.text('studio-book-sample-explained'));
     });
   }
 
-  #showPlan({ puzzles, pages }: Plan, seconds: number): void {
-    const words = this.#words;
+  function showPlan({ puzzles, pages }: Plan, seconds: number): void {
     const lines = pages.map(([edition, count]) =>
       words.text('studio-book-plan-pages', {
         edition: choiceLabel('editions', edition, words),
@@ -417,7 +353,7 @@ class BookScreen {
         sheets: Math.ceil(count / 2),
       }),
     );
-    this.#plan.replaceChildren(
+    planned.replaceChildren(
       make('h3', {}, words.text('studio-book-planned')),
       make('p', {}, words.text('studio-book-plan-puzzles', { puzzles })),
       make('ul', {}, ...items(lines)),
@@ -428,62 +364,58 @@ class BookScreen {
       ),
       make('p', {}, words.text('studio-book-plan-estimate')),
     );
-    this.#stage.say(words.text('studio-book-plan-puzzles', { puzzles }));
+    say(words.text('studio-book-plan-puzzles', { puzzles }));
   }
 
-  #showFiles(): void {
-    const words = this.#words;
-    this.#downloads.letGo();
-    this.#files.replaceChildren();
+  function showFiles(): void {
+    downloads.letGo();
+    filesPlace.replaceChildren();
     if (!maker.last) return;
     const { title, editions, files, leftOut } = maker.last;
-    const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
-    const keep = button(words.text('studio-shelf-keep-book'), () => void this.#keep(maker.last!));
+    const zip = button(words.text('studio-book-zip'), () => void zipFiles(maker.last!));
+    const keep = button(words.text('studio-shelf-keep-book'), () => void keepMade(maker.last!));
     const book = booksOf(editions).flatMap((wanted) => files.filter(({ name }) => name === wanted))[0];
     const others = files.filter((file) => file !== book);
-    this.#files.append(
+    filesPlace.append(
       make('h2', {}, words.text('studio-book-files', { title })),
-      ...(book ? [make('p', {}, ...this.#entry(book, 'studio-book-download-book'))] : []),
+      ...(book ? [make('p', {}, ...entry(book, 'studio-book-download-book'))] : []),
       make('p', {}, words.text('studio-book-files-stay')),
-      ...leftOut.map((left) =>
-        make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
-      ),
+      ...leftOut.map((left) => make('p', {}, leftOutText(left), ' ', make('span', { lang: 'en' }, left.why))),
       ...(book ? [make('h3', {}, words.text('studio-book-more-files'))] : []),
       buttons(zip, keep),
-      make('ul', {}, ...others.map((file) => make('li', {}, ...this.#entry(file)))),
+      make('ul', {}, ...others.map((file) => make('li', {}, ...entry(file)))),
     );
   }
 
   /** What a file is, in the language of the page, and what can be done with it. */
-  #entry(file: HereFile, label?: 'studio-book-download-book'): (HTMLElement | string)[] {
-    const kind = fileLabel(file.name, this.#words);
+  function entry(file: HereFile, label?: 'studio-book-download-book'): (HTMLElement | string)[] {
+    const kind = fileLabel(file.name, words);
     return spaced([
       ...(kind ? [make('span', { class: 'book-file' }, kind)] : []),
-      ...this.#downloads.linksTo(file, label),
+      ...downloads.linksTo(file, label),
     ]);
   }
 
   /** Keeps a book beyond this page, as the reader wants it; it need not be asked for any more before the page closes. */
-  async #keep(book: MadeBook): Promise<void> {
-    const words = this.#words;
+  async function keepMade(book: MadeBook): Promise<void> {
     try {
       await keepBook(book, makeDay(today()));
-      if (book === maker.last && !maker.making) this.#stage.hold(false);
-      await this.#shelf.show();
-      this.#stage.say(words.text('studio-shelf-kept'));
+      if (book === maker.last && !maker.making) stage.hold(false);
+      await shelf.show();
+      say(words.text('studio-shelf-kept'));
     } catch {
-      this.#stage.warn(words.text('studio-shelf-not-kept'));
+      stage.warn(words.text('studio-shelf-not-kept'));
     }
   }
 
-  async #zip(book: MadeBook): Promise<void> {
-    try {
-      this.#downloads.take({ name: `${book.folder}.zip`, file: await maker.zip(book) });
-      this.#stage.say(this.#words.text('studio-book-zip-made'));
-    } catch (error) {
-      this.#stage.fail(error, this.#words.text('studio-book-not-zipped'));
-    }
+  function zipFiles(book: MadeBook): Promise<void> {
+    return orFail(fail, words.text('studio-book-not-zipped'), async () => {
+      downloads.take({ name: `${book.folder}.zip`, file: await maker.zip(book) });
+      say(words.text('studio-book-zip-made'));
+    });
   }
+
+  return leave;
 }
 
 /** The files that most people want of a book, before all others: what it was ordered for comes first. */

@@ -7,9 +7,9 @@ import { errorOf } from '../../jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Found, ReaderJobs } from '../../reader-jobs.ts';
 import { drawView } from '../check/draw.ts';
-import { PuzzleForm } from '../check/form.ts';
+import { puzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
-import { Downloads } from '../downloads.ts';
+import { makeDownloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
 import { told } from '../notices.ts';
 import { checkedPart } from '../parts.ts';
@@ -22,10 +22,11 @@ export function showCheck(stage: Stage): Leave {
   const reader = new Helper<ReaderJobs>('reader');
   const helper = new Helper<CheckJobs>('check');
   const press = new Helper<PressJobs<Blob>>('press');
-  const downloads = new Downloads(words, fail);
-  const form = new PuzzleForm(words, (text, name) => void take(text, name), fail);
+  const downloads = makeDownloads(words, fail);
+  const form = puzzleForm(words, (text, name) => void take(text, name), fail);
   const choice = make('div');
-  const draw = drawView({ helper, press, downloads }, stage, (rows) => {
+  const hands = { helper, press, downloads };
+  const draw = drawView(hands, stage, (rows) => {
     giveUp();
     turn++;
     stop.hidden = true;
@@ -100,13 +101,7 @@ export function showCheck(stage: Stage): Leave {
     const examined = await working('check-not-examined', helper.ask('examine', { line }));
     if (!examined) return;
     draw.show(parseLine(line));
-    const heading = showFound(
-      found,
-      checkPuzzle(parseLine(line)),
-      examined,
-      { helper, press, downloads },
-      stage,
-    );
+    const heading = showFound(found, checkPuzzle(parseLine(line)), examined, hands, stage);
     say('');
     heading.focus();
   }

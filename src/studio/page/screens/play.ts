@@ -1,7 +1,7 @@
 import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../../book/daily.ts';
 import { type Day, makeDay, parseDay, TODAY } from '../../../book/days.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
-import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
+import { checkPuzzle, type Puzzle, type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
 import { coded } from '../../../errors.ts';
 import { partOfLine } from '../../../parts/studio.ts';
 import type { PartKind } from '../../../parts/texts.ts';
@@ -11,15 +11,14 @@ import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { isPartQuery, type Query, queryOf, says, wordsOfQuery } from '../../query.ts';
 import { makeRoute } from '../../routes.ts';
-import { plainlyHasSeveral } from '../../several.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { onNewDay, thisMoment, today } from '../now.ts';
 import { playedPart } from '../parts.ts';
-import { Choices, nameOf, waiting } from '../play/choices.ts';
-import { Daily, dailyTitle, nextLevel } from '../play/daily.ts';
-import { KeptPuzzles } from '../play/kept-puzzles.ts';
-import { Opener } from '../play/opener.ts';
-import { type Shown, shownPuzzle, Table } from '../play/table.ts';
+import { makeChoices, nameOf, waiting } from '../play/choices.ts';
+import { dailyLinks, dailyTitle, nextLevel } from '../play/daily.ts';
+import { keptPuzzles } from '../play/kept-puzzles.ts';
+import { makeOpener } from '../play/opener.ts';
+import { makeTable, type Shown, shownPuzzle } from '../play/table.ts';
 import { isFirstVisit, shownWelcome } from '../play/welcome.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
@@ -37,9 +36,9 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))),
     ...query,
   });
-  const choices = new Choices(words, asked, (chosen) => void makeNew(chosen, true));
-  const kept = new KeptPuzzles(words);
-  const opener = new Opener(words, {
+  const choices = makeChoices(words, asked, (chosen) => void makeNew(chosen, true));
+  const kept = keptPuzzles(words);
+  const opener = makeOpener(words, {
     open: (line) => attempt(() => open(line, true)),
     fail,
   });
@@ -48,14 +47,12 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     choices.focus();
     void (level ? makeDaily(today(), level, true) : makeNew(asked, true));
   };
-  const daily = new Daily(words, (level) => void makeDaily(today(), level, true));
+  const daily = dailyLinks(words, (level) => void makeDaily(today(), level, true));
   const endDays = onNewDay(followDay);
-  const table = new Table(
-    words,
-    say,
-    { next: another, solved: () => daily.show(), archive: () => daily.openArchive() },
-    [kept.element, opener.element],
-  );
+  const table = makeTable(words, say, { next: another, solved: daily.show, archive: daily.openArchive }, [
+    kept.element,
+    opener.element,
+  ]);
   let ended = () => {};
   let isNextFocused = isAgain;
   main.append(
@@ -204,4 +201,16 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     kept.end();
     table.end();
   };
+}
+
+/**
+ * Whether a completion plainly has more than one solution, if it has any: two numbers that are given nowhere can change
+ * places all over the board.
+ */
+function plainlyHasSeveral({ numbers, range }: Puzzle): boolean {
+  const given = new Set(numbers);
+  return (
+    given.has(UNKNOWN) &&
+    Array.from({ length: range + 1 }, (_, n) => n).filter((n) => !given.has(n)).length > 1
+  );
 }

@@ -1,13 +1,13 @@
 import { PAPERS, type Paper } from '../../../book/choices.ts';
 import { DOMINO_SIZE_NAMES, type DominoSizeName } from '../../../layout/stones/sizes.ts';
 import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../render/formats.ts';
-import { button, make, select } from '../../../ui/elements.ts';
+import { button, controlRow, make, select } from '../../../ui/elements.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs, SheetsOrder } from '../../press/protocol.ts';
-import { Downloads } from '../downloads.ts';
+import { makeDownloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
 import { thisMoment } from '../now.ts';
-import type { Leave, Stage } from '../stage.ts';
+import { type Leave, orFail, type Stage } from '../stage.ts';
 
 const WHAT = ['worksheet', 'stones', 'score-pad', 'tally', 'empty-board', 'calibration'] as const;
 /** What is made for a set. */
@@ -20,7 +20,7 @@ const USUAL_RANGE = 6;
 /** The screen that makes what is printed without a book: dominoes, an empty board, sheets to try a printer. */
 export function showPrint({ main, words, address, route, say, fail }: Stage): Leave {
   const helper = new Helper<PressJobs<Blob>>('press');
-  const downloads = new Downloads(words, fail);
+  const downloads = makeDownloads(words, fail);
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
   const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
   const range = select(RANGES.map(String), (name) => `${name}:${name}`, String(USUAL_RANGE));
@@ -63,9 +63,7 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
   start.classList.add('studio-first');
   main.append(
     make('p', {}, words.text('studio-print-intro')),
-    make(
-      'div',
-      { class: 'studio-form' },
+    controlRow(
       make('label', {}, words.text('studio-print-what'), what),
       make('label', {}, words.text('studio-print-paper'), paper),
       ...ofSet,
@@ -103,16 +101,14 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
     }
   }
 
-  async function makeFile(): Promise<void> {
+  function makeFile(): Promise<void> {
     say(words.text('studio-print-begun'));
-    try {
+    return orFail(fail, words.text('studio-print-not-made'), async () => {
       const made = await helper.ask('sheets', { order: order(), language: words.language, address });
       downloads.letGo();
       files.replaceChildren(...downloads.linksTo(made).flatMap((link) => [link, ' ']));
       say(words.text('studio-print-made', { name: made.name }));
-    } catch (error) {
-      fail(error, words.text('studio-print-not-made'));
-    }
+    });
   }
 
   if (route.query.make === 'worksheet') void makeFile();

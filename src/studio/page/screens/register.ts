@@ -1,6 +1,6 @@
 import { REGISTER_SIZE } from '../../../compose/series/key-register.ts';
 import { Random } from '../../../random.ts';
-import { button, buttons, make } from '../../../ui/elements.ts';
+import { AS_TYPED, button, buttons, make, onSubmit } from '../../../ui/elements.ts';
 import type { RegisterJobs } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import { GivenUp, Helper } from '../helper.ts';
@@ -19,9 +19,7 @@ export function showRegister({ main, words, route, say, fail }: Stage): Leave {
     type: 'text',
     id: 'register.key',
     'aria-describedby': 'register.forms',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    autocapitalize: 'off',
+    ...AS_TYPED,
   });
   const form = make(
     'form',
@@ -44,10 +42,7 @@ export function showRegister({ main, words, route, say, fail }: Stage): Leave {
     turning,
     shown,
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void look(name.value, true);
-  });
+  onSubmit(form, () => void look(name.value, true));
 
   /** After the last key comes the first. */
   function go(number: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { HelpView } from '../../../../play/page/help-view.ts';
+import { helpView } from '../../../../play/page/help-view.ts';
 import { isGone, keepPlayed, startButton } from '../../../../play/page/kept-play.ts';
 import type { Keeping, Place } from '../../../../play/page/player.ts';
 import { make } from '../../../../ui/elements.ts';
@@ -43,7 +43,7 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
   const view = new TableView(heading.id);
   const panel = new TablePanel(words, buttons, obey);
   const entries = topics.map((topic) => [words.text(topic), words.text(`${topic}-does`)] as const);
-  const help = new HelpView([make('p', {}, words.text(rival))], entries, words, () => view.focus());
+  const help = helpView([make('p', {}, words.text(rival))], entries, words, () => view.focus());
   const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const stage = make('div', { class: 'play-stage lock-stage' }, view.element, panel.steps, panel.element);
   /** What tells of the table of an end as it was at first: shown again when the game is left. */
