@@ -88,11 +88,11 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-bench-'));
   await writeSite(await makeSite(), folder);
   const server = await serveSite(folder);
-  const rows: Record<string, object> = {};
+  const books = [];
   for (const [name, executablePath, args] of isMovesAlone ? [] : BROWSERS) {
     const browser = await puppeteer.launch({ browser: name, executablePath, args: [...args] });
     try {
-      rows[name] = await measure(browser, `${server.url}#/book`);
+      books.push({ browser: name, ...(await measure(browser, `${server.url}#/book`)) });
     } finally {
       await browser.close();
     }
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
-  printRows(Object.entries(rows).map(([browser, row]) => ({ browser, ...row })));
+  printRows(books);
   printRows(moves);
 }
 

@@ -5,7 +5,7 @@ import { UserError } from '../src/errors.ts';
 import { Bench, type Extent } from './bench/measure.ts';
 import { tableOf } from './bench/page.ts';
 import { findPrograms } from './bench/programs.ts';
-import { GROUPS, type Group } from './bench/rows.ts';
+import { GROUPS } from './bench/rows.ts';
 import { calledWith, explain, orTold } from './console.ts';
 
 const ROUNDS = 3;
@@ -30,12 +30,6 @@ const MEASURED = '## Measured\n';
 
 const SHORT: Extent = { rounds: 1, share: 1 / 200 };
 
-interface Wanted {
-  readonly groups: readonly Group[];
-  readonly extent: Extent;
-  readonly short: boolean;
-}
-
 const { values, positionals } = calledWith({
   allowPositionals: true,
   options: {
@@ -45,8 +39,10 @@ const { values, positionals } = calledWith({
   },
 });
 
+type Wanted = ReturnType<typeof wanted>;
+
 /** @throws UserError with the reason */
-function wanted(): Wanted {
+function wanted() {
   const { short } = values;
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {

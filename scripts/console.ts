@@ -16,8 +16,7 @@ export function calledWith<T extends ParseArgsConfig>(config: T): ReturnType<typ
   try {
     return parseArgs(config);
   } catch (error) {
-    const fault = callFault(error, config.options ?? {}, { help: '--help lists the options' });
-    console.error(errorText(fault));
+    console.error(errorText(callFault(error, config.options ?? {}, '--help lists the options')));
     process.exit(2);
   }
 }

@@ -6,14 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fragmentOf, ScenePages } from '../test/helpers/listen/pages.ts';
 import { ORCA_SCENES, type Scene, STUDIO_SCENES } from '../test/helpers/listen/scenes.ts';
 import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
-import { calledWith } from './console.ts';
+import { calledWith, explain } from './console.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
 import { bundlePlayers } from './play/bundle.ts';
 import { makeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
 import { writeSite } from './site/write.ts';
 
-const HELP = `Writes what is heard while puzzles are played in the page, one file a scene, into test/golden/listen/: by the accessibility
+explain(`Writes what is heard while puzzles are played in the page, one file a scene, into test/golden/listen/: by the accessibility
 tree of Chromium, and as the screen reader Orca says it in Firefox, where its programs are installed. Read what is new before you keep it.
 
 Usage: npm run listen -- [SCENE…] [OPTIONS]
@@ -29,7 +29,7 @@ Options:
   -h, --help: explain it
 
 Orca needs Debian's packages: ${PACKAGES}
-It ends every other Orca of the same user when it starts: one run at a time.`;
+It ends every other Orca of the same user when it starts: one run at a time.`);
 
 /** The test that compares the transcripts of Chromium; with -u it records them, with DOMINOSA_WHOLE=1 in all languages. */
 const TEST = 'test/play/listen.machines.test.ts';
@@ -44,14 +44,12 @@ const { values, positionals } = calledWith({
     load: { type: 'string', default: '120' },
     page: { type: 'string' },
     keys: { type: 'string', default: '' },
-    help: { type: 'boolean', short: 'h' },
   },
 });
 const patience = { load: Number(values.load) * 1000, silence: Number(values.silence) * 1000, most: 30_000 };
 const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
 
-if (values.help) console.log(HELP);
-else if (values.page) await print(values.page, values.keys.split(' ').filter(Boolean));
+if (values.page) await print(values.page, values.keys.split(' ').filter(Boolean));
 else await write();
 
 /** Prints what Orca says on any page. */

@@ -122,11 +122,11 @@ function partOf(option: 'shard' | 'lines'): (i: number) => boolean {
 }
 
 function explanationOf(mutant: MutantResult): string | undefined {
-  const explanations = LIVING[pathOf(mutant)] ?? [];
   const line = lineOf(mutant);
-  return explanations.find(
-    (known) => line.startsWith(known.line) && (known.to ?? mutant.replacement) === mutant.replacement,
-  )?.why;
+  return Object.entries(LIVING[pathOf(mutant)] ?? {})
+    .filter(([start]) => line.startsWith(start))
+    .map(([, why]) => (typeof why === 'string' ? why : why[mutant.replacement!]))
+    .find((why) => why !== undefined);
 }
 
 function described(mutant: MutantResult): string {

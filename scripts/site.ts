@@ -1,17 +1,15 @@
-// Builds the studio and the pages beside it, a static site, in site/; see HELP.
-
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { calledWith, orTold } from './console.ts';
+import { calledWith, explain, orTold } from './console.ts';
 import { makeAbout } from './site/about/build.ts';
 import { archiveOf } from './site/archive.ts';
 import { makeSite } from './site/build.ts';
 import { makeSizes, sizesOf } from './site/sizes.ts';
 import { writeSite } from './site/write.ts';
 
-const HELP = `Builds a static site in site/: the studio, and in about/ a home page with samples and the documentation.
+explain(`Builds a static site in site/: the studio, and in about/ a home page with samples and the documentation.
 
 Usage: npm run site -- [OPTIONS]
 
@@ -20,7 +18,7 @@ Options:
   --address ADDRESS: where it will be, as https://example.org/studio/, so that a shared link shows its picture everywhere
   --archive: also writes dominosa-studio.zip with SHA256SUMS in it, and dominosa-studio.zip.sha256, in this folder
   --sizes: also prints how much a browser loads, as the table of docs/studio.md
-  -h, --help: explain it`;
+  -h, --help: explain it`);
 
 const ARCHIVE = 'dominosa-studio.zip';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -31,14 +29,10 @@ const { values } = calledWith({
     address: { type: 'string' },
     archive: { type: 'boolean' },
     sizes: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
   },
 });
 
-if (values.help) console.log(HELP);
-else await orTold(makeAll);
-
-async function makeAll(): Promise<void> {
+await orTold(async () => {
   const studio = await makeSite({ books: values.books, address: values.address });
   const site = new Map([...studio, ...(await makeAbout())]);
   await writeSite(site, join(ROOT, 'site'));
@@ -50,4 +44,4 @@ async function makeAll(): Promise<void> {
     console.log(sum.trimEnd());
   }
   if (values.sizes) console.log(makeSizes(await sizesOf(studio)));
-}
+});

@@ -46,13 +46,11 @@ const { values, positionals } = calledWith({
 
 /** The commands that are killed, and interrupted at their steps. */
 const works = WORKS.filter(({ name }) => values.work.length === 0 || values.work.includes(name));
-const strangers = values.work.filter((name) => !WORKS.some((work) => work.name === name));
-if (strangers.length > 0) {
-  console.error(
-    `no work of the soak: ${strangers.join(', ')}; there are ${WORKS.map(({ name }) => name).join(', ')}`,
-  );
-  process.exit(2);
-}
+checkNames(
+  'work',
+  values.work,
+  WORKS.map(({ name }) => name),
+);
 
 /** The installed form, which starts faster than the sources. */
 const PROGRAM = [fileURLToPath(new URL('../dist/cli.js', import.meta.url))];
@@ -166,11 +164,7 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
   },
 };
 
-const unknown = positionals.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(`no part of the soak: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
-  process.exit(2);
-}
+checkNames('part', positionals, Object.keys(PARTS));
 const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
 let faults = 0;
 for (const name of wanted) {
@@ -182,3 +176,11 @@ for (const name of wanted) {
   faults += outcome.faults.length;
 }
 process.exitCode = faults > 0 ? 1 : 0;
+
+/** Ends the script if it does not know a name. */
+function checkNames(what: 'work' | 'part', names: readonly string[], known: readonly string[]): void {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  console.error(`no ${what} of the soak: ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  process.exit(2);
+}

@@ -32,12 +32,12 @@ export interface Reason {
 
 /** What is known of a mistake beside its message. */
 export interface AboutError {
-  readonly code?: ErrorCode;
-  readonly where?: string;
-  readonly expected?: string;
-  readonly hint?: string;
-  readonly details?: readonly string[];
-  readonly reason?: Reason;
+  readonly code?: ErrorCode | undefined;
+  readonly where?: string | undefined;
+  readonly expected?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly details?: readonly string[] | undefined;
+  readonly reason?: Reason | undefined;
 }
 
 /**
@@ -79,7 +79,7 @@ export class UserError extends Error {
 
 function withAbout<T extends UserError>(error: T, changes: AboutError): T {
   const Same = error.constructor as new (message: string, about: AboutError) => T;
-  return new Same(error.message, { ...error, ...changes } as AboutError);
+  return new Same(error.message, { ...error, ...changes });
 }
 
 /** What a message quotes can be a whole file by mistake; more than so many characters at both ends nobody reads. */
@@ -171,6 +171,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const best = ranked[0];
   if (!best || best.distance >= Math.max(typed.length, best.candidate.length)) return undefined;
   return best.distance <= Math.max(1, Math.floor(typed.length / 3)) ? best.candidate : undefined;
+}
+
+/** What to do about a mistyped word: the question whether the nearest candidate was meant; nothing if there is none. */
+export function suggestion(word: string, candidates: readonly string[]): string | undefined {
+  const meant = nearest(word, candidates);
+  return meant && `did you mean ${meant}?`;
 }
 
 /** What a user typed can be a whole file by mistake: only so many of its characters are compared. */

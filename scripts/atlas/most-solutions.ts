@@ -1,19 +1,15 @@
 import { fullRectangle } from '../../src/domino/board.ts';
 import { makeRows } from '../../src/domino/notation.ts';
+import type { MostSolutions } from './facts.ts';
 import { LayoutsLeft } from './layouts.ts';
-
-/** The most solutions that a board can have, with one that has them, and how many beginnings of boards were looked at. */
-export interface Most {
-  readonly solutions: number;
-  readonly rows: string;
-  readonly among: number;
-}
 
 /**
  * Proves how many solutions a board of a range can have at most. Numbers are written cell by cell, named in the order in which they
  * come; a beginning that leaves no more layouts than the best board has solutions is given up.
+ *
+ * @returns the most solutions, a board that has them, and how many beginnings of boards were looked at
  */
-export function mostSolutions(range: number): Most {
+export function mostSolutions(range: number): Pick<MostSolutions, 'solutions' | 'rows' | 'among'> {
   const board = fullRectangle(range);
   const numbers = new Array<number>(board.has.length).fill(0);
   const copies = new Array<number>(range + 1).fill(range + 2);

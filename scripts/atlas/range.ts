@@ -10,7 +10,7 @@ import type { ContestName, Winner } from './contests.ts';
 import { everyBoard } from './every-board.ts';
 import type { FewestGivens, Forced, Hardest, MostSolutions, RangeFacts, Source } from './facts.ts';
 import { mostSolutions } from './most-solutions.ts';
-import { batchOf, sample } from './sample.ts';
+import { sample, sampleFrom } from './sample.ts';
 
 /** Up to these ranges all boards are looked through, and is proved how many solutions a board can have at most. */
 const WHOLE = 3;
@@ -83,7 +83,7 @@ export function remake(seed: string): Partial<Record<ContestName | 'givens', str
   }
   if (from === 'givens') return { givens: givensFrom(seed, Number(range)).rows };
   if (from === 'sample') {
-    const { hardest, forced } = batchOf(seed, Number(range));
+    const { hardest, forced } = sampleFrom([seed], Number(range));
     return { hardest: hardest.rows, forced: forced.rows };
   }
   const name = from as ContestName;

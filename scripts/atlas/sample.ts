@@ -9,29 +9,23 @@ export const BATCH = 1000;
 
 /** Lays sets out at random and reads the numbers off. @param boards how many, a multiple of {@link BATCH} */
 export function sample(seed: string, range: number, boards: number): Tally {
+  const seeds = Array.from({ length: boards / BATCH }, (_, i) => `${seed}/${range}/sample/${i + 1}`);
+  return sampleFrom(seeds, range);
+}
+
+/** The same from these seeds, a batch from each. */
+export function sampleFrom(seeds: readonly string[], range: number): Tally {
   const laid = new LaidBoard(range);
   const tally = new Tally(laid);
   const isUnique = uniqueness(laid);
-  for (let batch = 1; batch <= boards / BATCH; batch++) {
-    addBatch(`${seed}/${range}/sample/${batch}`, laid, isUnique, tally);
+  for (const seed of seeds) {
+    const random = new Random(seed);
+    for (let i = 0; i < BATCH; i++) {
+      laid.lay(random);
+      if (isUnique()) tally.add(1, seed);
+    }
   }
   return tally;
-}
-
-/** One batch by itself. */
-export function batchOf(seed: string, range: number): Tally {
-  const laid = new LaidBoard(range);
-  const tally = new Tally(laid);
-  addBatch(seed, laid, uniqueness(laid), tally);
-  return tally;
-}
-
-function addBatch(seed: string, laid: LaidBoard, isUnique: () => boolean, tally: Tally): void {
-  const random = new Random(seed);
-  for (let i = 0; i < BATCH; i++) {
-    laid.lay(random);
-    if (isUnique()) tally.add(1, seed);
-  }
 }
 
 /**

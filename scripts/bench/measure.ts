@@ -5,7 +5,6 @@ import { reportTo } from '../../test/helpers/soak/usage.ts';
 import type { Programs } from './programs.ts';
 import { INPUTS, type Measured, type Row } from './rows.ts';
 
-/** The extent of a measurement. */
 export interface Extent {
   /** The number of runs, of which the median is used. */
   readonly rounds: number;
@@ -58,7 +57,7 @@ export class Bench {
    * @throws Error if a command fails, or if the outputs differ where they must be the same
    */
   measure(row: Row, withMemory: boolean): Result {
-    for (const name of row.needs ?? []) this.#make(name);
+    this.#makeInputs(row);
     const memory = withMemory && { megabytes: this.#memoryOf(row) };
     const besides = row.beside && this.#isHere(row.beside) ? row.beside : undefined;
     const ours: Cost[] = [];
@@ -103,6 +102,11 @@ export class Bench {
     return join(this.#folder, 'out');
   }
 
+  /** Makes the inputs that a command reads. */
+  #makeInputs({ command }: Measured): void {
+    for (const [, name] of command.matchAll(/\{inputs\}\/([^/ ]+)/g)) this.#make(name!);
+  }
+
   /** Makes an input, once. */
   #make(name: string): void {
     if (this.#made.has(name)) return;
@@ -110,9 +114,11 @@ export class Bench {
     const input = INPUTS[name]!;
     const path = join(this.#inputs, name);
     if ('text' in input) {
+      if (input.names) this.#make(input.names);
       writeFileSync(path, input.text(this.#timesOf(input)));
       return;
     }
+    this.#makeInputs(input);
     const isFolder = input.command.includes(`{inputs}/${name}`);
     this.#spawn(this.#callOf(input, 0), isFolder ? join(this.#folder, 'printed') : path);
   }

@@ -3,7 +3,7 @@ import type { Group, Measured } from './rows.ts';
 
 /** The table of a group, in Markdown. */
 export function tableOf(group: Group, results: readonly Result[]): string {
-  const ratio = group.ratio === 'speed' ? 'times as fast' : 'times its time';
+  const ratio = group.ratio === 'time' ? 'times its time' : 'times as fast';
   const head = [
     'what',
     'units',
@@ -29,11 +29,11 @@ export function tableOf(group: Group, results: readonly Result[]): string {
 }
 
 function cellsOf({ ratio }: Group, { row, ours, megabytes, beside, speed }: Result): string[] {
-  const compared = speed === undefined ? undefined : inWords(ratio === 'speed' ? speed : 1 / speed);
+  const compared = speed === undefined ? undefined : inWords(ratio === 'time' ? 1 / speed : speed);
   const missing = row.beside ? 'not here' : '';
   return [
     row.name,
-    `${ours.times.toLocaleString('en')} ${row.unit}${ours.times === 1 ? '' : 's'}`,
+    `${ours.times.toLocaleString('en')} ${row.unit ?? 'puzzle'}${ours.times === 1 ? '' : 's'}`,
     inWords(ours.seconds),
     inWords(ours.clock),
     timeInWords(each(ours)),

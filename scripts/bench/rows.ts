@@ -13,10 +13,9 @@ export interface Measured {
 /** One line of the table: a command, and the one it is compared with. */
 export interface Row extends Measured {
   readonly name: string;
-  readonly unit: 'start' | 'puzzle' | 'board' | 'book';
+  /** What is counted, if it is not puzzles. */
+  readonly unit?: 'start' | 'board' | 'book';
   readonly beside?: Measured;
-  /** The names of the required {@link INPUTS}. */
-  readonly needs?: readonly string[];
   /** Whether both commands must write the same. */
   readonly alike?: true;
   /** Left out of the short form, as it cannot be reduced or resembles other rows. */
@@ -26,13 +25,13 @@ export interface Row extends Measured {
 export interface Group {
   readonly name: string;
   readonly title: string;
-  /** The last column: our speed divided by that of the compared program, or our time divided by its time. */
-  readonly ratio: 'speed' | 'time';
+  /** The last column: our time divided by that of the compared program; without it our speed divided by its speed. */
+  readonly ratio?: 'time';
   readonly rows: readonly Row[];
 }
 
-/** An input of rows: the output of a command, or a text. For a folder, the command writes it itself. */
-export type Input = Measured | { readonly times: number; text(n: number): string };
+/** An input of rows: the output of a command, or a text with the input that it names. For a folder, the command writes it itself. */
+export type Input = Measured | { readonly times: number; text(n: number): string; readonly names?: string };
 
 const LEVELS_OF_BOOK: readonly Level[] = ['easy', 'medium', 'hard'];
 
@@ -68,6 +67,7 @@ export const INPUTS: Readonly<Record<string, Input>> = {
   'import.txt': { times: 2000, command: 'dominosa generate --range 7 --count {n} --format id --seed import' },
   'import.json': {
     times: 1,
+    names: 'import.txt',
     text: () => JSON.stringify({ title: 'Bench', sections: [{ title: 'All', from: 'import.txt' }] }),
   },
   ...Object.fromEntries(
@@ -168,11 +168,9 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'engine',
     title: 'The command beside its engine',
-    ratio: 'speed',
     rows: [
       {
         name: 'range 7, any level',
-        unit: 'puzzle',
         times: 60_000,
         command: generate('--range 7 --format id'),
         beside: { command: 'engine 7 {n} bench/{round}', times: 60_000 },
@@ -182,10 +180,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'peer',
     title: 'Levels of Simon Tatham’s Dominosa, beside it',
-    ratio: 'speed',
     rows: SGT.map(([range, level, times, peer], i) => ({
       name: `range ${range}, ${level}`,
-      unit: 'puzzle',
       times,
       command: generate(`--range ${range} --peer-level ${level} --format id`),
       beside: { command: `sgt-dominosa --generate {n} ${range}d${level}`, times: peer },
@@ -195,10 +191,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'levels',
     title: 'Levels of the ladder',
-    ratio: 'speed',
     rows: LADDER.map(([level, times], i) => ({
       name: `range 7, ${level}`,
-      unit: 'puzzle',
       times,
       command: generate(`--range 7 --level ${level} --format id`),
       ...(i > 0 && { long: true }),
@@ -207,10 +201,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'kinds',
     title: 'Kinds, shapes and conditions',
-    ratio: 'speed',
     rows: KINDS.map(([what, times]) => ({
       name: what.replaceAll('--', ''),
-      unit: 'puzzle',
       times,
       command: generate(`${what} --format text`),
       ...(/shape (?!8x9)|cross|fewest/.test(what) && { long: true }),
@@ -219,46 +211,34 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'puzzles',
     title: 'Puzzles that are there already',
-    ratio: 'speed',
     rows: [
       {
         name: 'grade, range 7',
-        unit: 'puzzle',
         times: 30_000,
         command: 'dominosa grade {inputs}/mixed-7.txt',
-        needs: ['mixed-7.txt'],
       },
       {
         name: 'grade, range 15',
-        unit: 'puzzle',
         times: 600,
         command: 'dominosa grade {inputs}/mixed-15.txt',
-        needs: ['mixed-15.txt'],
       },
       {
         name: 'solve, range 7',
-        unit: 'puzzle',
         times: 15_000,
         command: 'dominosa solve {inputs}/mixed-7.txt',
-        needs: ['mixed-7.txt'],
       },
       {
         name: 'check',
-        unit: 'puzzle',
         times: 2000,
         command: 'dominosa check {inputs}/puzzles-7.jsonl',
-        needs: ['puzzles-7.jsonl'],
       },
       {
         name: 'import',
-        unit: 'puzzle',
         times: 2000,
         command: 'dominosa book {inputs}/import.json --edition keys --output {out} --quiet',
-        needs: ['import.txt', 'import.json'],
       },
       {
         name: 'series',
-        unit: 'puzzle',
         times: 2000,
         command:
           'dominosa series 7:036664447032223337034440007555111222055531115044437775066636665222777111 --list {n}',
@@ -268,7 +248,6 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'books',
     title: 'Books',
-    ratio: 'speed',
     rows: [
       {
         name: 'the built-in book, all files',
@@ -279,29 +258,23 @@ export const GROUPS: readonly Group[] = [
       },
       {
         name: '1,000 puzzles in large print and on raised sheets',
-        unit: 'puzzle',
         times: 1000,
         command:
           'dominosa render {inputs}/book-1000/bench/book.json --edition large-print --edition tactile --output {out} --quiet',
-        needs: ['config-1000.json', 'book-1000'],
         long: true,
       },
       {
         name: 'check --files, large print',
-        unit: 'puzzle',
         times: 100,
         command: 'dominosa check {inputs}/printed/bench/book.json --files',
-        needs: ['config-100.json', 'printed'],
       },
     ],
   },
   {
     name: 'range',
     title: 'How cost grows with the range',
-    ratio: 'speed',
     rows: RANGES.map(([range, times], i) => ({
       name: `range ${range}, any level`,
-      unit: 'puzzle',
       times,
       command: generate(`--range ${range} --format id`),
       ...(i > 0 && i < RANGES.length - 1 && { long: true }),
@@ -310,23 +283,18 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'size',
     title: 'How cost grows with the size of a book',
-    ratio: 'speed',
     rows: BOOKS.map((puzzles, i) => ({
       name: `${puzzles} puzzles in large print`,
-      unit: 'puzzle',
       times: puzzles,
       command: `dominosa render {inputs}/book-${puzzles}/bench/book.json --edition large-print --output {out} --quiet`,
-      needs: [`config-${puzzles}.json`, `book-${puzzles}`],
       ...(i > 0 && { long: true }),
     })),
   },
   {
     name: 'jobs',
     title: 'How cost grows with the number of jobs',
-    ratio: 'speed',
     rows: [1, 2].map((jobs) => ({
       name: `range 7, hard, jobs ${jobs}`,
-      unit: 'puzzle',
       times: 3000,
       command: generate(`--range 7 --level hard --format id --jobs ${jobs}`),
     })),
@@ -342,7 +310,6 @@ export const GROUPS: readonly Group[] = [
         times: dealt,
         command: `loops deal {inputs}/layouts-${range} {n}`,
         beside: { command: `reference deal {inputs}/layouts-${range} {n}`, times: dealt },
-        needs: [`layouts-${range}`],
         alike: true,
         ...(i > 0 && { long: true }),
       },
@@ -355,7 +322,6 @@ export const GROUPS: readonly Group[] = [
           command: `reference prove {inputs}/layouts-${range} {n} {inputs}/numbers-${range}`,
           times: proved,
         },
-        needs: [`layouts-${range}`, `numbers-${range}`],
         alike: true,
         ...(i > 0 && { long: true }),
       },

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The required programs; Debian's packages have the names in {@link PACKAGES}. */
@@ -152,7 +154,7 @@ export class Listener {
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     });
-    child.stdout!.setEncoding('utf8').resume();
+    child.stdout!.resume();
     this.#running.push(child);
     return child;
   }
@@ -160,18 +162,12 @@ export class Listener {
   /** The same. @returns the first line that it writes */
   async #tell(name: string, ...options: string[]): Promise<string> {
     const { stdout } = this.#start(name, ...options);
-    return new Promise((resolve) => {
-      let text = '';
-      stdout!.on('data', (piece: string) => {
-        text += piece;
-        if (text.includes('\n')) resolve(text.split('\n')[0]!);
-      });
-    });
+    const [line] = await once(createInterface({ input: stdout! }), 'line');
+    return line;
   }
 
   async #run(name: string, ...options: string[]): Promise<void> {
-    const child = spawn(name, options, { env: this.#environment, stdio: 'ignore' });
-    await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
+    await once(spawn(name, options, { env: this.#environment, stdio: 'ignore' }), 'exit');
   }
 }
 

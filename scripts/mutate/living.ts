@@ -1,12 +1,3 @@
-/** Why a changed program passes all tests, and may. */
-interface Explanation {
-  /** How the line of the source begins in which the change is, without its indentation. */
-  readonly line: string;
-  /** What stands there instead; without it, any living change of the line is meant. */
-  readonly to?: string;
-  readonly why: string;
-}
-
 const ESCAPE = 'the escapes of the tables in use are told by less, too';
 const FORGOTTEN = 'whether boards that nobody holds are forgotten, and when, memory alone tells';
 const NO_CELL = 'what is no cell of the board is left out after it';
@@ -36,363 +27,249 @@ const FRAME_TOLD = 'another number, but still one of its own for each range and 
 /** What Stryker puts into an empty list. */
 const STRANGER = '["Stryker was here"]';
 
-/** By file. */
-export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
-  'src/braille/liblouis.ts': [
-    {
-      line: 'const complaints: string[] = [];',
-      why: 'the list is emptied before each translation',
+/** For each replacement in a line, or for all of them alike. */
+type Reasons = string | Readonly<Record<string, string>>;
+
+/** Why changed programs pass all tests, and may: by file and by the beginning of the changed line, without its indentation. */
+export const LIVING: Readonly<Record<string, Readonly<Record<string, Reasons>>>> = {
+  'src/braille/liblouis.ts': {
+    'const complaints: string[] = [];': 'the list is emptied before each translation',
+    "const parameters = new Array<string>(8).fill('number');": {
+      'new Array()': 'numbers are handed on as they are, named or not',
     },
-    {
-      line: "const parameters = new Array<string>(8).fill('number');",
-      to: 'new Array()',
-      why: 'numbers are handed on as they are, named or not',
+    "if (module.getValue(inputLength, 'i32') !== characters.length) {":
+      'a guard: no text is known that liblouis does not translate whole with so much room',
+    "process: { argv: [], platform: '', on() {} },": 'the program reads nothing of it',
+    'require: () => ({}),': 'the program uses nothing of what it requires',
+  },
+  'src/braille/translate.ts': {
+    'if (!isSixDot(all)) throw new Error': {
+      false: 'a guard: no text is known of which a table makes other cells',
     },
-    {
-      line: "if (module.getValue(inputLength, 'i32') !== characters.length) {",
-      why: 'a guard: no text is known that liblouis does not translate whole with so much room',
+    'return isSixDot(cells) && !/^\\u2800*$/.test(cells) && !isEscape(cells, example);': {
+      '/^\\u2800$/': 'no table makes several blanks of a character, or nothing',
     },
-    { line: "process: { argv: [], platform: '', on() {} },", why: 'the program reads nothing of it' },
-    { line: 'require: () => ({}),', why: 'the program uses nothing of what it requires' },
-  ],
-  'src/braille/translate.ts': [
-    {
-      line: 'if (!isSixDot(all)) throw new Error',
-      to: 'false',
-      why: 'a guard: no text is known of which a table makes other cells',
+    'cells.length >= example.length &&': ESCAPE,
+    'cells.slice(0, 2) === example.slice(0, 2) &&': { true: ESCAPE },
+    'cells.at(-1) === example.at(-1)': { true: ESCAPE },
+  },
+  'src/compose/completion/completion.ts': {
+    "let most = typeof this.#givens === 'number' ? this.#givens : this.board.cells.length;": {
+      true: 'no number is greater than what is none',
     },
-    {
-      line: 'return isSixDot(cells) && !/^\\u2800*$/.test(cells) && !isEscape(cells, example);',
-      to: '/^\\u2800$/',
-      why: 'no table makes several blanks of a character, or nothing',
+    "return { kind: 'completion', range, board, numbers, checked: true };": {
+      false: 'the mark is for the compiler',
     },
-    { line: 'cells.length >= example.length &&', why: ESCAPE },
-    { line: 'cells.slice(0, 2) === example.slice(0, 2) &&', to: 'true', why: ESCAPE },
-    { line: 'cells.at(-1) === example.at(-1)', to: 'true', why: ESCAPE },
-  ],
-  'src/compose/completion/completion.ts': [
-    {
-      line: "let most = typeof this.#givens === 'number' ? this.#givens : this.board.cells.length;",
-      to: 'true',
-      why: 'no number is greater than what is none',
+    'if (!prover?.follows(cell, given(), MOST_CONFLICTS)) return false;': {
+      'prover.follows': 'where it is asked, there is one',
     },
-    {
-      line: "return { kind: 'completion', range, board, numbers, checked: true };",
-      to: 'false',
-      why: 'the mark is for the compiler',
+  },
+  'src/compose/groups/colourings.ts': {
+    'if (group < 0) continue;': { false: 'what is written before the beginning of an array is lost' },
+  },
+  'src/compose/groups/conditions.ts': {
+    'if (total === undefined || rest.length > 0 || ': { false: 'what is missing is no number either' },
+  },
+  'src/compose/nearest-shapes.ts': {
+    'const isOf = (cell: Cell) => (rowOf(changed, cell) + columnOf(changed, cell)) % 2 === colour;': {
+      '(rowOf(changed, cell) + columnOf(changed, cell)) % 2 !== colour':
+        'both colours get their cells, whichever comes first',
     },
-    {
-      line: 'if (!prover?.follows(cell, given(), MOST_CONFLICTS)) return false;',
-      to: 'prover.follows',
-      why: 'where it is asked, there is one',
+  },
+  'src/compose/series/filling-id.ts': {
+    'for (let cell = 0; cell < groupOf.length; cell++) {': {
+      'cell <= groupOf.length': 'behind the last cell there is no group',
     },
-  ],
-  'src/compose/groups/colourings.ts': [
-    {
-      line: 'if (group < 0) continue;',
-      to: 'false',
-      why: 'what is written before the beginning of an array is lost',
+    'for (let group = 0; group < this.#groups && fewest > 1; group++) {': {
+      true: FEWEST,
+      'fewest >= 1': FEWEST,
     },
-  ],
-  'src/compose/groups/conditions.ts': [
-    {
-      line: 'if (total === undefined || rest.length > 0 || ',
-      to: 'false',
-      why: 'what is missing is no number either',
+  },
+  'src/compose/series/terzett-keys.ts': {
+    'const step = part < AHEAD ? 1 : line;': {
+      'part <= AHEAD': 'the other cells of a three that begins here come later, whichever they are',
     },
-  ],
-  'src/compose/nearest-shapes.ts': [
-    {
-      line: 'const isOf = (cell: Cell) => (rowOf(changed, cell) + columnOf(changed, cell)) % 2 === colour;',
-      to: '(rowOf(changed, cell) + columnOf(changed, cell)) % 2 !== colour',
-      why: 'both colours get their cells, whichever comes first',
+  },
+  'src/domino/attempt.ts': {
+    'if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];': {
+      'other >= cell': SELF,
     },
-  ],
-  'src/compose/series/filling-id.ts': [
-    {
-      line: 'for (let cell = 0; cell < groupOf.length; cell++) {',
-      to: 'cell <= groupOf.length',
-      why: 'behind the last cell there is no group',
+  },
+  'src/domino/board.ts': {
+    'for (let cell = FIRST_CELL; cell < has.length; cell++) if (has[cell]) cells.push(cell);': {
+      'cell <= has.length': 'behind the last cell the list has nothing',
     },
-    {
-      line: 'for (let group = 0; group < this.#groups && fewest > 1; group++) {',
-      to: 'true',
-      why: FEWEST,
+    'const forgotten = new FinalizationRegistry<string>((shape) => {': FORGOTTEN,
+    'if (!made.get(shape)?.deref()) made.delete(shape);': FORGOTTEN,
+    '...(column > 0 ? [asCell(cell - 1)] : []),': { [STRANGER]: NO_CELL },
+    '...(column + 1 < columns ? [asCell(cell + 1)] : []),': { [STRANGER]: NO_CELL },
+  },
+  'src/domino/coordinates.ts': {
+    'const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];': {
+      'cells[0] <= cells[1]': 'of two equal cells either is the first; they are refused',
     },
-    {
-      line: 'for (let group = 0; group < this.#groups && fewest > 1; group++) {',
-      to: 'fewest >= 1',
-      why: FEWEST,
+  },
+  'src/domino/dominoes.ts': {
+    'return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;': { 'a <= b': SAME_OF_EQUAL },
+    'return a < b ? { low: a, high: b } : { low: b, high: a };': { 'a <= b': SAME_OF_EQUAL },
+  },
+  'src/domino/indices.ts': {
+    'const list = new Array<Value>(values.length);': LENGTH,
+  },
+  'src/domino/notation.ts': {
+    "if (isAcross) return other > cell ? 'L' : 'R';": { 'other >= cell': SELF },
+    "return other > cell ? 'T' : 'B';": { 'other >= cell': SELF },
+    'if (length > room.length) room = new Uint8Array(length);':
+      'it may make a new array each time, only slower',
+    'for (let cell = 0, next = board.columns; cell < numbers.length; cell++) {': {
+      'cell <= numbers.length': BEYOND,
     },
-  ],
-  'src/compose/series/terzett-keys.ts': [
-    {
-      line: 'const step = part < AHEAD ? 1 : line;',
-      to: 'part <= AHEAD',
-      why: 'the other cells of a three that begins here come later, whichever they are',
+    'for (let cell = FIRST_CELL; cell < has.length; cell++) {': { 'cell <= has.length': BEYOND },
+    'const numbers = new Array<number>(text.length);': LENGTH,
+    'const has = new Array<boolean>(text.length);': LENGTH,
+  },
+  'src/domino/puzzle.ts': {
+    '.filter((cell) => key[cell]! > cell)': { 'key[cell]! >= cell': SELF },
+    'const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;': {
+      false: 'more ways are looked for than are needed',
     },
-  ],
-  'src/domino/attempt.ts': [
-    {
-      line: 'if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];',
-      to: 'other >= cell',
-      why: SELF,
+  },
+  'src/domino/symmetry.ts': {
+    'for (let image = 0; image < IMAGES; image++) {': { 'image <= IMAGES': IMAGES },
+    'const transposed = image >= FLIPS;': { 'image < FLIPS': IMAGES },
+    'const flipRows = (image & 1) > 0;': { '(image & 1) <= 0': IMAGES },
+    'const flipColumns = (image & 2) > 0;': { '(image & 2) <= 0': IMAGES },
+    'if (rows !== columns && transposed !== rows > columns) continue;': { 'rows >= columns': NO_OTHER },
+    'const numbers = key.map((other, cell) => (other < cell ? other : cell));': { 'other <= cell': SELF },
+    [FRAME]: {
+      '(range * LONGEST_SIDE + high) * LONGEST_SIDE - wide': FRAME_TOLD,
+      'range * LONGEST_SIDE - high': FRAME_TOLD,
     },
-  ],
-  'src/domino/board.ts': [
-    {
-      line: 'for (let cell = FIRST_CELL; cell < has.length; cell++) if (has[cell]) cells.push(cell);',
-      to: 'cell <= has.length',
-      why: 'behind the last cell the list has nothing',
+    'for (let start = 0; start < codes.length; start += PIECE) {': {
+      'start <= codes.length': 'the last piece may be empty',
     },
-    { line: 'const forgotten = new FinalizationRegistry<string>((shape) => {', why: FORGOTTEN },
-    { line: 'if (!made.get(shape)?.deref()) made.delete(shape);', why: FORGOTTEN },
-    { line: '...(column > 0 ? [asCell(cell - 1)] : []),', to: STRANGER, why: NO_CELL },
-    { line: '...(column + 1 < columns ? [asCell(cell + 1)] : []),', to: STRANGER, why: NO_CELL },
-  ],
-  'src/domino/coordinates.ts': [
-    {
-      line: 'const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];',
-      to: 'cells[0] <= cells[1]',
-      why: 'of two equal cells either is the first; they are refused',
+  },
+  'src/play/advice.ts': {
+    'cannot: seen.flatMap(({ cannot = [] }) => cannot),': { [STRANGER]: ALWAYS_TOLD },
+  },
+  'src/play/completable.ts': {
+    [NARROWEST]: {
+      true: FASTER,
+      false: FASTER,
+      'best <= 0': FASTER,
+      'cover.choices(item) <= cover.choices(best)': FASTER,
+      'cover.choices(item) >= cover.choices(best)': FASTER,
     },
-  ],
-  'src/domino/dominoes.ts': [
-    {
-      line: 'return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;',
-      to: 'a <= b',
-      why: SAME_OF_EQUAL,
+  },
+  'src/play/game-progress.ts': {
+    'if (!isFull) return false;': {
+      false: 'it only saves time: what is not full is not solved, however it is judged',
     },
-    {
-      line: 'return a < b ? { low: a, high: b } : { low: b, high: a };',
-      to: 'a <= b',
-      why: SAME_OF_EQUAL,
+  },
+  'src/play/game.ts': {
+    'for (let count = done - 1; count > 0; count--) {': {
+      'count >= 0': 'where none is found, it is 0 as well',
     },
-  ],
-  'src/domino/indices.ts': [{ line: 'const list = new Array<Value>(values.length);', why: LENGTH }],
-  'src/domino/notation.ts': [
-    { line: "if (isAcross) return other > cell ? 'L' : 'R';", to: 'other >= cell', why: SELF },
-    { line: "return other > cell ? 'T' : 'B';", to: 'other >= cell', why: SELF },
-    {
-      line: 'if (length > room.length) room = new Uint8Array(length);',
-      why: 'it may make a new array each time, only slower',
+  },
+  'src/play/hint-finder.ts': {
+    'const isRight = (laid: PlaceIndex) => only?.key[': {
+      'only.key': 'it is asked only where there is one; the question mark is for the compiler',
     },
-    {
-      line: 'for (let cell = 0, next = board.columns; cell < numbers.length; cell++) {',
-      to: 'cell <= numbers.length',
-      why: BEYOND,
+  },
+  'src/play/number-entry.ts': {
+    "if (this.#typed !== '' && longer > this.#range) this.finish();": {
+      true: 'where nothing was typed, there is nothing to be ended',
     },
-    {
-      line: 'for (let cell = FIRST_CELL; cell < has.length; cell++) {',
-      to: 'cell <= has.length',
-      why: BEYOND,
+  },
+  'src/play/play-board.ts': {
+    'row >= 0 && row < board.rows && column >= 0 && column < board.columns;': {
+      'row <= board.rows': OUTSIDE,
+      'column <= board.columns': OUTSIDE,
     },
-    { line: 'const numbers = new Array<number>(text.length);', why: LENGTH },
-    { line: 'const has = new Array<boolean>(text.length);', why: LENGTH },
-  ],
-  'src/domino/puzzle.ts': [
-    { line: '.filter((cell) => key[cell]! > cell)', to: 'key[cell]! >= cell', why: SELF },
-    {
-      line: 'const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;',
-      to: 'false',
-      why: 'more ways are looked for than are needed',
+  },
+  'src/play/session.ts': {
+    'if (first !== undefined && this.#playBoard.pairOf(first, cell) !== undefined) {': {
+      true: 'no cell is a neighbour of none',
     },
-  ],
-  'src/domino/symmetry.ts': [
-    { line: 'for (let image = 0; image < IMAGES; image++) {', to: 'image <= IMAGES', why: IMAGES },
-    { line: 'const transposed = image >= FLIPS;', to: 'image < FLIPS', why: IMAGES },
-    { line: 'const flipRows = (image & 1) > 0;', to: '(image & 1) <= 0', why: IMAGES },
-    { line: 'const flipColumns = (image & 2) > 0;', to: '(image & 2) <= 0', why: IMAGES },
-    {
-      line: 'if (rows !== columns && transposed !== rows > columns) continue;',
-      to: 'rows >= columns',
-      why: NO_OTHER,
+  },
+  'src/play/signs.ts': {
+    '{ cells, about = [], places = [], cannot: told = [], deed }: Stop,': {
+      [STRANGER]: 'it is no cell that an answer names',
     },
-    {
-      line: 'const numbers = key.map((other, cell) => (other < cell ? other : cell));',
-      to: 'other <= cell',
-      why: SELF,
+    "const move = deed && 'do' in deed ? deed : undefined;": {
+      true: 'going back has no kind of move to be told from others',
     },
-    {
-      line: FRAME,
-      to: '(range * LONGEST_SIDE + high) * LONGEST_SIDE - wide',
-      why: FRAME_TOLD,
+  },
+  'src/proof/answers.ts': {
+    "if (down + right === 0) return '';": { 'down - right': 'at least one of the two is 0' },
+  },
+  'src/proof/embossed.ts': {
+    'if (row !== undefined) row += text;': {
+      true: 'what stands between two rows is forgotten when the next one begins',
     },
-    {
-      line: FRAME,
-      to: 'range * LONGEST_SIDE - high',
-      why: FRAME_TOLD,
+    'const count = Math.ceil(all.length / onPage);': {
+      'all.length * onPage': 'nothing is on the pages behind the last one',
     },
-    {
-      line: 'for (let start = 0; start < codes.length; start += PIECE) {',
-      to: 'start <= codes.length',
-      why: 'the last piece may be empty',
+  },
+  'src/proof/markup.ts': {
+    'for (let at = 0; at < text.length; at += CHUNK) {': {
+      'at <= text.length': 'the last piece may be empty',
     },
-  ],
-  'src/play/advice.ts': [
-    { line: 'cannot: seen.flatMap(({ cannot = [] }) => cannot),', to: STRANGER, why: ALWAYS_TOLD },
-  ],
-  'src/play/completable.ts': [
-    'true',
-    'false',
-    'best <= 0',
-    'cover.choices(item) <= cover.choices(best)',
-    'cover.choices(item) >= cover.choices(best)',
-  ].map((to) => ({ line: NARROWEST, to, why: FASTER })),
-  'src/play/game-progress.ts': [
-    {
-      line: 'if (!isFull) return false;',
-      to: 'false',
-      why: 'it only saves time: what is not full is not solved, however it is judged',
+  },
+  'src/proof/page-contents.ts': {
+    'const packs: Pack[] = [];': { [STRANGER]: 'a text has no bytes that could be read' },
+    'return end < 0 ? bytes.length : end;': {
+      false: 'no object begins at the last byte, from where the search would go on',
+      'end <= 0': NOT_FIRST,
     },
-  ],
-  'src/play/game.ts': [
-    {
-      line: 'for (let count = done - 1; count > 0; count--) {',
-      to: 'count >= 0',
-      why: 'where none is found, it is 0 as well',
+    'if (first !== undefined) packs.push({': { true: 'without the numbers of objects none is found in it' },
+    'const head = codesOfBytes(bytes.subarray(from, ': { 'end <= 0': NOT_FIRST },
+    'const until = last < 0 ? bytes.length : last;': { 'last <= 0': NOT_FIRST },
+  },
+  'src/solve/bits.ts': {
+    'if (i >= words.length) return this.size;':
+      'beyond the last word another number that is greater than all comes out',
+  },
+  'src/solve/exact-cover.ts': {
+    'if (tally < TWO) this.#single[this.#singles++] = item;': { 'tally <= TWO': XOR },
+    'if (tallyA < TWO)': { 'tallyA <= TWO': XOR },
+    'if (tallyB < TWO)': { 'tallyB <= TWO': XOR },
+    'if (tallyC < TWO)': { 'tallyC <= TWO': XOR },
+  },
+  'src/solve/fillings/state.ts': {
+    'for (let a = 0; a < wide; a++) {': {
+      'a <= wide': 'places of dominoes beyond the set; elsewhere it is noticed',
     },
-  ],
-  'src/play/hint-finder.ts': [
-    {
-      line: 'const isRight = (laid: PlaceIndex) => only?.key[',
-      to: 'only.key',
-      why: 'it is asked only where there is one; the question mark is for the compiler',
+  },
+  'src/solve/solution-counter.ts': {
+    'const looksAhead = this.#cover.range >= LOOK_AHEAD_FROM;':
+      'looking ahead saves time or costs it, and finds nothing else',
+    'most = -1;': { '+1': 'another item comes next, and the same solutions are found' },
+  },
+  'src/solve/techniques/forced-duplicate.ts': {
+    'if (one < 0 || domino === one) {': { 'one <= 0': DOMINO },
+    '} else if (other < 0 || domino === other) {': { 'other <= 0': DOMINO },
+  },
+  'src/solve/techniques/hidden-set.ts': {
+    'return besideLower >= 0 || besideHigher >= 0;':
+      'a sign too many costs time alone, and a corner that one domino alone can cover needs none',
+  },
+  'src/solve/techniques/links.ts': {
+    'if (this.#readIn[place] !== this.#round) this.#readExcluded(place);': {
+      true: 'only slower: it is read again',
     },
-  ],
-  'src/play/number-entry.ts': [
-    {
-      line: "if (this.#typed !== '' && longer > this.#range) this.finish();",
-      to: 'true',
-      why: 'where nothing was typed, there is nothing to be ended',
-    },
-  ],
-  'src/play/play-board.ts': [
-    {
-      line: 'row >= 0 && row < board.rows && column >= 0 && column < board.columns;',
-      to: 'row <= board.rows',
-      why: OUTSIDE,
-    },
-    {
-      line: 'row >= 0 && row < board.rows && column >= 0 && column < board.columns;',
-      to: 'column <= board.columns',
-      why: OUTSIDE,
-    },
-  ],
-  'src/play/session.ts': [
-    {
-      line: 'if (first !== undefined && this.#playBoard.pairOf(first, cell) !== undefined) {',
-      to: 'true',
-      why: 'no cell is a neighbour of none',
-    },
-  ],
-  'src/play/signs.ts': [
-    {
-      line: '{ cells, about = [], places = [], cannot: told = [], deed }: Stop,',
-      to: STRANGER,
-      why: 'it is no cell that an answer names',
-    },
-    {
-      line: "const move = deed && 'do' in deed ? deed : undefined;",
-      to: 'true',
-      why: 'going back has no kind of move to be told from others',
-    },
-  ],
-  'src/proof/answers.ts': [
-    { line: "if (down + right === 0) return '';", to: 'down - right', why: 'at least one of the two is 0' },
-  ],
-  'src/proof/embossed.ts': [
-    {
-      line: 'if (row !== undefined) row += text;',
-      to: 'true',
-      why: 'what stands between two rows is forgotten when the next one begins',
-    },
-    {
-      line: 'const count = Math.ceil(all.length / onPage);',
-      to: 'all.length * onPage',
-      why: 'nothing is on the pages behind the last one',
-    },
-  ],
-  'src/proof/markup.ts': [
-    {
-      line: 'for (let at = 0; at < text.length; at += CHUNK) {',
-      to: 'at <= text.length',
-      why: 'the last piece may be empty',
-    },
-  ],
-  'src/proof/page-contents.ts': [
-    { line: 'const packs: Pack[] = [];', to: STRANGER, why: 'a text has no bytes that could be read' },
-    {
-      line: 'return end < 0 ? bytes.length : end;',
-      to: 'false',
-      why: 'no object begins at the last byte, from where the search would go on',
-    },
-    { line: 'return end < 0 ? bytes.length : end;', to: 'end <= 0', why: NOT_FIRST },
-    {
-      line: 'if (first !== undefined) packs.push({',
-      to: 'true',
-      why: 'without the numbers of objects none is found in it',
-    },
-    { line: 'const head = codesOfBytes(bytes.subarray(from, ', to: 'end <= 0', why: NOT_FIRST },
-    { line: 'const until = last < 0 ? bytes.length : last;', to: 'last <= 0', why: NOT_FIRST },
-  ],
-  'src/solve/bits.ts': [
-    {
-      line: 'if (i >= words.length) return this.size;',
-      why: 'beyond the last word another number that is greater than all comes out',
-    },
-  ],
-  'src/solve/exact-cover.ts': [
-    { line: 'if (tally < TWO) this.#single[this.#singles++] = item;', to: 'tally <= TWO', why: XOR },
-    { line: 'if (tallyA < TWO)', to: 'tallyA <= TWO', why: XOR },
-    { line: 'if (tallyB < TWO)', to: 'tallyB <= TWO', why: XOR },
-    { line: 'if (tallyC < TWO)', to: 'tallyC <= TWO', why: XOR },
-  ],
-  'src/solve/fillings/state.ts': [
-    {
-      line: 'for (let a = 0; a < wide; a++) {',
-      to: 'a <= wide',
-      why: 'places of dominoes beyond the set; elsewhere it is noticed',
-    },
-  ],
-  'src/solve/solution-counter.ts': [
-    {
-      line: 'const looksAhead = this.#cover.range >= LOOK_AHEAD_FROM;',
-      why: 'looking ahead saves time or costs it, and finds nothing else',
-    },
-    { line: 'most = -1;', to: '+1', why: 'another item comes next, and the same solutions are found' },
-  ],
-  'src/solve/techniques/forced-duplicate.ts': [
-    { line: 'if (one < 0 || domino === one) {', to: 'one <= 0', why: DOMINO },
-    { line: '} else if (other < 0 || domino === other) {', to: 'other <= 0', why: DOMINO },
-  ],
-  'src/solve/techniques/hidden-set.ts': [
-    {
-      line: 'return besideLower >= 0 || besideHigher >= 0;',
-      why: 'a sign too many costs time alone, and a corner that one domino alone can cover needs none',
-    },
-  ],
-  'src/solve/techniques/links.ts': [
-    {
-      line: 'if (this.#readIn[place] !== this.#round) this.#readExcluded(place);',
-      to: 'true',
-      why: 'only slower: it is read again',
-    },
-    { line: 'return true;', to: 'false', why: PROMISING },
-    { line: 'const end = kind.throughDominoes ? state.items : state.cells;', to: 'true', why: PROMISING },
-    { line: 'if (state.choices(item) < 2) continue;', to: 'false', why: PROMISING },
-    {
-      line: 'if (!open[place]) continue;',
-      to: 'false',
-      why: 'nobody asks what a closed place excludes, or it is nothing',
-    },
-    { line: 'for (let i = 0; i < links.chained; i++) {', to: 'i <= links.chained', why: PROMISING },
-    { line: 'const its = own >>> 5 === word ? 1 << own : 0;', to: 'false', why: PROMISING },
-    { line: 'const its = own >>> 5 === word ? 1 << own : 0;', to: 'own >>> 5 !== word', why: PROMISING },
-  ],
-  'src/solve/techniques/locked-square.ts': [{ line: 'let isChanged = false;', to: 'true', why: SLOWER }],
-  'src/solve/techniques/mixed-set.ts': [
-    { line: 'if (dominoes < 0) return;', why: 'a cell with no choice of dominoes is extended by none' },
-    { line: 'for (; cells[at - 1]! > cell; at--)', to: 'cells[at - 1]! >= cell', why: NO_OTHER },
-  ],
+    'return true;': { false: PROMISING },
+    'const end = kind.throughDominoes ? state.items : state.cells;': { true: PROMISING },
+    'if (state.choices(item) < 2) continue;': { false: PROMISING },
+    'if (!open[place]) continue;': { false: 'nobody asks what a closed place excludes, or it is nothing' },
+    'for (let i = 0; i < links.chained; i++) {': { 'i <= links.chained': PROMISING },
+    'const its = own >>> 5 === word ? 1 << own : 0;': { false: PROMISING, 'own >>> 5 !== word': PROMISING },
+  },
+  'src/solve/techniques/locked-square.ts': {
+    'let isChanged = false;': { true: SLOWER },
+  },
+  'src/solve/techniques/mixed-set.ts': {
+    'if (dominoes < 0) return;': 'a cell with no choice of dominoes is extended by none',
+    'for (; cells[at - 1]! > cell; at--)': { 'cells[at - 1]! >= cell': NO_OTHER },
+  },
 };

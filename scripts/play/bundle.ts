@@ -14,7 +14,6 @@ export async function bundlePlay(script: Script = 'play'): Promise<string> {
   return legalComment(Object.keys(metafile.inputs)) + outputFiles[0]!.text;
 }
 
-/** Both scripts. */
 export async function bundlePlayers(): Promise<Players> {
   return { puzzles: await bundlePlay(), table: await bundlePlay('table') };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_DATE } from '../../src/book/choices.ts';
+import { hexHashOf } from '../../src/hash.ts';
 import { run } from './run.ts';
 
 /** The third-party parts in the repository itself; see also THIRD-PARTY.md. */
@@ -65,7 +65,7 @@ function packagesInUse(root: string): ReadonlySet<string> {
 
 /** A name-based UUID (RFC 9562, version 8, of a SHA-256). */
 function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = hexHashOf([text]);
   const variant = ((Number.parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16);
   return [
     hex.slice(0, 8),

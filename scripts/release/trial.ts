@@ -16,23 +16,14 @@ const CONFIG = {
   sections: [{ title: 'All', range: 3, count: 3 }],
 };
 
-/** The results of the package with one version of Node. */
-export interface Tried {
-  /** The output of `node --version`. */
-  readonly node: string;
-  /** The version that the command reports. */
-  readonly version: string;
-  /** A SHA-256 over the files of a book. */
-  readonly book: string;
-}
-
 /**
  * Installs a packed package into an empty folder and uses it there with a separate Node: makes a book, checks it with its
  * files, and runs the first program of docs/api.md.
  *
+ * @returns the versions of Node and of the command, and a SHA-256 over the files of the book
  * @throws Error with the reason of the failure
  */
-export function tryPackage(tarball: string, guide: string, major: string): Tried {
+export function tryPackage(tarball: string, guide: string, major: string) {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-release-'));
   try {
     const own = join(folder, 'node');

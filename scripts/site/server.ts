@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -86,13 +87,12 @@ function read(folder: string, path: string): Buffer | undefined {
   }
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const hint = 'another program listens there, perhaps an earlier studio; name another port';
-      failed(isTaken ? new UserError(`port ${port} is taken`, { hint }) : error);
-    });
-    server.listen(port, 'localhost', () => done());
-  });
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const hint = 'another program listens there, perhaps an earlier studio; name another port';
+    throw new UserError(`port ${port} is taken`, { hint });
+  }
 }

@@ -40,13 +40,12 @@ const NEIGHBOURS = board.cells.map((cell) =>
     first === cell ? [second] : second === cell ? [first] : [],
   ),
 );
-const WANTED = OPENING_COUNTS.flat();
 const INDEX = Int32Array.from({ length: 64 }, (_, i) => dominoIndex(i >> 3, i & 7));
 /** Ordered by {@link dominoIndex}, while the book's list is ordered by rows. */
 const TARGET = targets();
 
 function targets(): Int32Array {
-  const target = new Int32Array(WANTED.length);
+  const target = new Int32Array(OPENING_COUNTS.flat().length);
   OPENING_COUNTS.forEach((row, low) => {
     row.forEach((count, more) => {
       target[dominoIndex(low, low + more)] = count;
@@ -55,12 +54,17 @@ function targets(): Int32Array {
   return target;
 }
 
-/** Whether a board agrees with everything known about Fig. 2 except its key. */
-export function agrees(numbers: ArrayLike<number>): boolean {
+/** How often each domino can be seen, by {@link dominoIndex}. */
+function countsOf(numbers: ArrayLike<number>): Int32Array {
   const counts = new Int32Array(TARGET.length);
   for (const { first, second } of placesOf(board)) counts[dominoIndex(numbers[first]!, numbers[second]!)]!++;
+  return counts;
+}
+
+/** Whether a board agrees with everything known about Fig. 2 except its key. */
+export function agrees(numbers: ArrayLike<number>): boolean {
   return (
-    counts.every((count, i) => count === TARGET[i]) &&
+    countsOf(numbers).every((count, i) => count === TARGET[i]) &&
     FIXED.every((number, cell) => number < 0 || numbers[cell] === number) &&
     [1, 7].includes(numbers[H4]!) &&
     numbers[H4]! + numbers[I5]! === 8 &&
@@ -96,8 +100,7 @@ export function anneal(random: Random, moves: number, found: (numbers: Int8Array
   open.forEach((cell, i) => {
     numbers[cell] = dealt[i]!;
   });
-  const counts = new Int32Array(TARGET.length);
-  for (const { first, second } of placesOf(board)) counts[dominoIndex(numbers[first]!, numbers[second]!)]!++;
+  const counts = countsOf(numbers);
   let energy = counts.reduce((sum, count, i) => sum + Math.abs(count - TARGET[i]!), 0);
   const count = (domino: number, by: number): void => {
     const off = counts[domino]! - TARGET[domino]!;

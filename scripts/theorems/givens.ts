@@ -16,7 +16,6 @@ export interface ThinnedOut {
   readonly filling: Puzzle;
   /** The sufficient cells, as few as were found; empty if not even the first number was reached. */
   readonly cells: readonly Cell[];
-  readonly given: number | 'no';
 }
 
 /**
@@ -50,7 +49,7 @@ export function thinOut(random: Random, goesOn: () => boolean, range = 7): Thinn
       sets.push(board.cells.filter((cell) => !cells.includes(cell)));
     } else sets.push(model.smallest());
   }
-  return { filling, cells: best.toSorted((a, b) => a - b), given: best.length > 0 ? best.length : 'no' };
+  return { filling, cells: best.toSorted((a, b) => a - b) };
 }
 
 /** A model of the fillings other than the given one, with the cells in which the last one found differs from it. */

@@ -43,14 +43,8 @@ const leastOf = (count: number, laid: number) =>
     .reduce((sum, { pips }) => sum + pips, 0);
 
 /** Every chain with one more domino, and that domino. */
-function longer({ ends: [left, right], laid }: Chain): { chain: Chain; bit: number }[] {
-  const sides =
-    left === right
-      ? [[left, right]]
-      : [
-          [left, right],
-          [right, left],
-        ];
+function longer({ ends, laid }: Chain): { chain: Chain; bit: number }[] {
+  const sides = ends[0] === ends[1] ? [ends] : [ends, ends.toReversed()];
   return sides.flatMap(([end, other]) =>
     NUMBERS.flatMap((number) => {
       const bit = BIT[end!]![number]!;

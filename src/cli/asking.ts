@@ -47,10 +47,6 @@ class Helper {
   /** What it says when it can be asked: the time that it takes to start is not the question's. */
   readonly #ready = once(this.#process, 'message');
 
-  constructor() {
-    this.#ended.catch(() => {});
-  }
-
   async answer(question: Question, seconds: number): Promise<Answer> {
     await Promise.race([this.#ready, this.#ended]);
     const late = new Deadline(

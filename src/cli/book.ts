@@ -8,6 +8,7 @@ import { ownRequest, presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { OutOfTimeError, UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
+import { loadMaterials } from '../node/materials.ts';
 import { loadWords } from '../node/words.ts';
 import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
 import { editionsThatHold } from '../render/dry-run.ts';
@@ -16,17 +17,17 @@ import type { Call } from './call.ts';
 import { changed, folderOf, namesOption, readConfigFile } from './configs.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readText } from './files.ts';
-import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
-import { brailleOption, excluded, jobsOptions } from './options.ts';
+import { brailleOption, excluded, jobsOf } from './options.ts';
 import { Progress } from './progress.ts';
 import { renderBook } from './render.ts';
-import { finishBook, loadTools, noteOf } from './rendering.ts';
+import { finishBook, noteOf } from './rendering.ts';
 
 export async function run(call: Call): Promise<number> {
   const asked = readConfig(call);
   const chosen = areChosen(asked.editions);
   const config = withoutUnbound(call, asked, chosen);
+  const fromFolder = folderOf(call.args[0]);
   const [parent, name] = [call.text('output') ?? 'output', slug(config.title)];
   repair(join(parent, name));
   const earlier = earlierBook(join(parent, name));
@@ -34,25 +35,27 @@ export async function run(call: Call): Promise<number> {
   const isAdding = !call.flag('force') && call.list('exclude').length === 0 && missing.length > 0;
   if (earlier && isAdding && isMadeOf(config, earlier)) {
     const contents = { file: earlier, book: openBook(earlier), editions: missing, areChosen: chosen };
-    await renderBook(call, contents, [folderOf(call.args[0])]);
+    await renderBook(call, contents, [fromFolder]);
     return 0;
   }
-  const tools = loadTools(call, config, [folderOf(call.args[0])], config.editions);
+  const tools = loadMaterials(config, config.editions, {
+    templates: call.text('templates'),
+    fontFolders: [fromFolder],
+  });
   const known = await excluded(call);
   const progress = new Progress(call.flag('quiet'));
-  const jobsWanted = jobsOptions(call, progress);
+  const workers = jobsOf(call, progress);
   let same: BookFile | undefined;
   let editions: readonly Edition[] = config.editions;
   // Of the same book the files of other editions stay.
   const isReplaced = (found: string) => isFileName(found, same ? editions : undefined);
   const folder = new NewFolder(parent, name, isReplaced, call.flag('force'));
-  const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
     editions = await editionsThatHold(config, tools, { leaveOut: noteOf(call), areChosen: chosen });
     const file = await planBook(config, {
       known,
-      readFile: (name) => readText(beside(folderOf(call.args[0]), name)),
+      readFile: (name) => readText(beside(fromFolder, name)),
       drafts: journal.drafts(workers.drafts),
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
     });
@@ -100,14 +103,13 @@ function withoutUnbound(call: Call, config: BookConfig, areChosen: boolean): Boo
 function readConfig(call: Call): BookConfig {
   const [path] = call.args;
   const language = call.word('lang', LANGUAGE_CODES);
-  const [newSeed, title] = [call.text('seed'), call.text('title')];
-  const [editions, braille] = [call.editions(), brailleOption(call)];
+  const editions = call.editions();
   const changes = {
-    ...(language && { language }),
-    ...(newSeed !== undefined && { seed: newSeed }),
-    ...(editions.length > 0 && { editions }),
-    ...(title !== undefined && { title }),
-    ...(braille && { braille }),
+    language,
+    seed: call.text('seed'),
+    editions: editions.length > 0 ? editions : undefined,
+    title: call.text('title'),
+    braille: brailleOption(call),
   };
   const preset = call.word('preset', PRESET_NAMES);
   const names = namesOption(call, preset);

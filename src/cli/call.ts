@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition, PAPERS, type Paper, withCompanions } from '../book/choices.ts';
 import { listed, wordAt } from '../book/problems.ts';
-import { nearest, UserError } from '../errors.ts';
+import { suggestion, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from '../languages/index.ts';
 
 /** Where a command speaks to. */
@@ -66,7 +66,6 @@ export class Call {
     throw new UserError(why, { where: `--${given}`, expected: `${needed} beside it` });
   }
 
-  /** A whole number from `least` to `most`. */
   number<T extends number | undefined>(name: string, usual: T, least: number, most: number): number | T {
     return this.#numeric(name, usual, least, most, /^\d+$/, `a whole number from ${least} to ${most}`);
   }
@@ -92,7 +91,6 @@ export class Call {
     throw new UserError(`"${text}" cannot be used`, { where: `--${name}`, expected });
   }
 
-  /** One of these words. */
   word<T extends string>(name: string, words: readonly T[]): T | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : wordIn(text, name, words, `--${name}`);
@@ -121,10 +119,9 @@ export class Call {
     return code;
   }
 
-  /** Prints which files were made. */
-  tellFiles(folder: string, files: readonly string[]): void {
-    const lines = this.flag('json') ? [JSON.stringify({ folder, files })] : files;
-    for (const line of lines) this.output.result(line);
+  /** Prints an answer: with --json as data, else in lines. */
+  answer(data: object, lines: readonly string[]): void {
+    this.tell({ lines: this.flag('json') ? [JSON.stringify(data)] : lines, code: 0 });
   }
 }
 
@@ -132,10 +129,9 @@ export class Call {
 export function wordIn<T extends string>(text: string, name: string, words: readonly T[], where?: string): T {
   const found = words.find((known) => known === text);
   if (found !== undefined) return found;
-  const meant = nearest(text, words);
   throw new UserError(`"${text}" is not ${wordAt([name])}`, {
-    ...(where && { where }),
+    where,
     expected: listed(words),
-    ...(meant && { hint: `did you mean ${meant}?` }),
+    hint: suggestion(text, words),
   });
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { type BookFile, openBook } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/choices.ts';
 import { UserError } from '../errors.ts';
+import { onDisk, UNREAD } from '../node/file-fault.ts';
 import { editionsIn, type FolderFaults, filesIn, joinFaults, strangersIn } from '../proof/folder.ts';
 import type { Answer, Task } from './check-worker.ts';
-import { attempt } from './files.ts';
 import { faultOfEnd, startProcess } from './own-process.ts';
 import { OUT_OF_TIME } from './watchdog.ts';
 
@@ -43,7 +43,7 @@ export async function checkFiles(
   }
   const book = openBook(file);
   const folder = dirname(path);
-  const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
+  const names = onDisk(folder, () => readdirSync(folder), UNREAD).sort();
   const editions = editionsIn(book, names, only);
   const parts: FolderFaults[] = [];
   for (const [done, edition] of editions.entries()) {
@@ -117,11 +117,10 @@ export function fileDifferences(one: PlacedBook, two: PlacedBook, only: readonly
   });
 }
 
-/** The names of the files of an edition. */
 function filesOf({ path, book }: PlacedBook): (edition: Edition) => string[] {
   const opened = openBook(book);
   const folder = dirname(path);
-  const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
+  const names = onDisk(folder, () => readdirSync(folder), UNREAD).sort();
   return (edition) => filesIn(opened, names, edition);
 }
 
@@ -129,7 +128,7 @@ const PIECE = 1 << 16;
 
 /** Whether two files have the same bytes; they are never in memory whole. */
 function areEqual(...paths: readonly [string, string]): boolean {
-  return attempt(
+  return onDisk(
     paths.join(' and '),
     () => {
       const [one, two] = paths.map((path) => statSync(path).size);
@@ -146,6 +145,6 @@ function areEqual(...paths: readonly [string, string]): boolean {
         for (const file of files) closeSync(file);
       }
     },
-    'cannot be read',
+    UNREAD,
   );
 }

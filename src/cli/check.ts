@@ -33,20 +33,15 @@ function compare(call: Call, [one, two]: readonly [Checked, Checked]): number {
       ? fileDifferences({ path: first, book: one.book }, { path: second, book: two.book }, call.editions())
       : [];
   const all = [...differences(one, two), ...books];
-  if (call.flag('json')) {
-    call.output.result(
-      JSON.stringify({ compared: [first, second], same: all.length === 0, differences: all }),
-    );
-  } else {
-    for (const difference of all) call.output.result(`${first} and ${second}: ${difference}`);
-    if (all.length === 0) call.output.result(`${first} and ${second}: the same`);
-  }
+  call.answer(
+    { compared: [first, second], same: all.length === 0, differences: all },
+    (all.length > 0 ? all : ['the same']).map((text) => `${first} and ${second}: ${text}`),
+  );
   return Math.min(1, all.length);
 }
 
 /** @returns 0 all right, 1 something is wrong, 2 a file cannot be read */
 async function report(call: Call, path: string, { book, puzzles, faults }: Checked): Promise<number> {
-  const { output } = call;
   const progress = new Progress(call.flag('quiet'));
   const note = book && engineNote(book);
   const files = call.flag('files')
@@ -58,27 +53,21 @@ async function report(call: Call, path: string, { book, puzzles, faults }: Check
     : undefined;
   const all = [...faults, ...(files?.faults ?? [])];
   const unreadable = files?.unreadable ?? [];
-  if (call.flag('json')) {
-    const right = all.length + unreadable.length === 0;
-    output.result(
-      JSON.stringify({
-        file: path,
-        puzzles: puzzles.length,
-        right,
-        faults: all,
-        ...(note !== undefined && { note }),
-        ...(files && { files: files.files, unreadable }),
-      }),
-    );
-  } else {
-    if (note !== undefined) output.note(`${path}: ${note}`);
-    for (const fault of all) output.result(`${path}: ${fault}`);
-    for (const why of unreadable) output.result(`${path}: cannot be read: ${why}`);
-    if (all.length + unreadable.length === 0) {
-      const read = files ? ` in ${counted(files.files, 'file')}` : '';
-      output.result(`${path}: ${counted(puzzles.length, 'puzzle')}${read}, all right`);
-    }
-  }
+  const wrong = [...all, ...unreadable.map((why) => `cannot be read: ${why}`)];
+  const read = files ? ` in ${counted(files.files, 'file')}` : '';
+  const right = `${counted(puzzles.length, 'puzzle')}${read}, all right`;
+  if (note !== undefined && !call.flag('json')) call.output.note(`${path}: ${note}`);
+  call.answer(
+    {
+      file: path,
+      puzzles: puzzles.length,
+      right: wrong.length === 0,
+      faults: all,
+      note,
+      ...(files && { files: files.files, unreadable }),
+    },
+    (wrong.length > 0 ? wrong : [right]).map((text) => `${path}: ${text}`),
+  );
   return unreadable.length > 0 ? 2 : Math.min(1, all.length);
 }
 

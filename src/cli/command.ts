@@ -33,7 +33,6 @@ export const COMMON_OPTIONS = {
   help: { short: 'h', help: 'show this help' },
 } as const satisfies Record<string, Option>;
 
-/** Options that several commands share. */
 export const SHARED_OPTIONS = {
   output: { short: 'o', value: 'DIR', help: "the folder to make the book's folder in (default: output)" },
   seed: {
@@ -75,6 +74,7 @@ export const FILES_OPTIONS = {
   },
   lang: { ...SHARED_OPTIONS.lang, help: 'the language of the words in the files' },
   force: { ...SHARED_OPTIONS.force, help: 'replace earlier files in the same folder' },
+  json: SHARED_OPTIONS.json,
 } as const;
 
 /** Those of commands that say what a book is. */
@@ -103,27 +103,34 @@ export const MADE_SEED: Option = {
   help: `the same seed gives the same new puzzles (default: ${DEFAULT_SEED})`,
 };
 
+/** All options that a command takes, by name. */
+export function optionsOf(command: Command): [name: string, option: Option][] {
+  return Object.entries({ ...command.options, ...COMMON_OPTIONS });
+}
+
+/** A time limit for each puzzle or layout of those that are looked into. */
+export function timeLimitOf(one: 'puzzle' | 'layout'): Option {
+  return { ...SHARED_OPTIONS['time-limit'], help: `give up when one ${one} takes longer (default: none)` };
+}
+
 /** The options in the form that node:util's parseArgs takes. */
 export function parseArgsOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
-  const options: Record<string, Option> = { ...command.options, ...COMMON_OPTIONS };
   return Object.fromEntries(
-    Object.entries(options).map(([name, { value, short, multiple }]) => [
+    optionsOf(command).map(([name, { value, short, multiple }]) => [
       name,
       { type: value ? 'string' : 'boolean', ...(short && { short }), ...(multiple && { multiple }) },
     ]),
   );
 }
 
-/** The help of one command. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS } as Record<string, Option>);
   return [
     `Usage: dominosa ${command.name} ${command.usage}`.trimEnd(),
     '',
     command.summary,
     '',
     'Options:',
-    ...options.map(([name, { short, value, help }]) => {
+    ...optionsOf(command).map(([name, { short, value, help }]) => {
       const names = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
       return `  ${names}: ${help}`;
     }),

@@ -8,8 +8,7 @@ import { GIFT, type Names } from '../book/presets.ts';
 import { UserError, within } from '../errors.ts';
 import type { Call } from './call.ts';
 import { beside, readFile, readText } from './files.ts';
-import { Jobs } from './jobs.ts';
-import { jobsOptions } from './options.ts';
+import { jobsOf } from './options.ts';
 import { Progress } from './progress.ts';
 import { shapeText } from './shape.ts';
 
@@ -23,11 +22,11 @@ export function folderOf(path = '-'): string {
  *
  * @throws UserError with the file and the field
  */
-export function readConfigFile(path: string, changes: Partial<BookRequest>): BookConfig {
+export function readConfigFile(path: string, changes: Changes): BookConfig {
   return readFile(path, (text) => configOf(text, folderOf(path), changes));
 }
 
-function configOf(text: string, folder: string, changes: Partial<BookRequest>): BookConfig {
+function configOf(text: string, folder: string, changes: Changes): BookConfig {
   if (PUZZLES.test(text)) {
     throw new UserError('these are puzzles, not a config', {
       hint: '`dominosa book --puzzles FILE` makes a book of them',
@@ -41,13 +40,14 @@ function configOf(text: string, folder: string, changes: Partial<BookRequest>): 
 /** Rows of numbers, game ids and lines: what no JSON begins with. */
 const PUZZLES = /^\s*(?:[\d.?]+(?:[ /][\d.?]+)*\s*\n|\d+(?:d.)?:\d|[a-z]+ \d+ \d)/;
 
+/** What is changed in a config; what is undefined stays. */
+export type Changes = { readonly [Field in keyof BookRequest]?: BookRequest[Field] | undefined };
+
 /** A config with changes; of the part `braille` the rest stays. */
-export function changed<T extends Partial<Pick<BookRequest, 'braille'>>>(
-  config: T,
-  changes: Partial<BookRequest>,
-): T {
-  const braille = changes.braille && { braille: { ...config.braille, ...changes.braille } };
-  return { ...config, ...changes, ...braille };
+export function changed<T extends Pick<Changes, 'braille'>>(config: T, changes: Changes): T {
+  const braille = changes.braille && { ...config.braille, ...changes.braille };
+  const given = Object.entries({ ...changes, braille }).filter(([, value]) => value !== undefined);
+  return { ...config, ...Object.fromEntries(given) };
 }
 
 /** The config with the rows of each shape that is named as a file. */
@@ -69,7 +69,8 @@ function withShapes(config: object & { sections?: unknown }, folder: string): ob
 }
 
 /**
- * The book of a `book.json`, or the one that a config asks for: its puzzles are made, and no file of it is written.
+ * The book of a `book.json`, or the one that a config asks for, in the language of --lang: its puzzles are made, and no file of
+ * it is written.
  *
  * @throws UserError if the file is neither
  */
@@ -80,7 +81,8 @@ export async function bookOf(call: Call, path: string): Promise<Book> {
       ? { config: configOf(text, folderOf(path), {}) }
       : { book: openBook(parseBookFile(value)) };
   });
-  return read.book ?? made(call, read.config, folderOf(path));
+  const book = read.book ?? (await made(call, read.config, folderOf(path)));
+  return { ...book, language: call.language(book.language) };
 }
 
 function isConfig(value: unknown): boolean {
@@ -89,7 +91,7 @@ function isConfig(value: unknown): boolean {
 
 async function made(call: Call, config: BookConfig, folder: string): Promise<Book> {
   const progress = new Progress(call.flag('quiet'));
-  const jobs = new Jobs(jobsOptions(call, progress));
+  const jobs = jobsOf(call, progress);
   try {
     const file = await planBook(config, {
       readFile: (name) => readText(beside(folder, name)),

@@ -8,18 +8,15 @@ import { parseJson } from '../book/json.ts';
 import { boardOf, orderOfPuzzle } from '../book/order.ts';
 import type { PuzzleRecord } from '../book/record.ts';
 import { makeShapeRows } from '../domino/shapes.ts';
-import { UserError } from '../errors.ts';
+import { attempt, UserError } from '../errors.ts';
 import { readText } from './files.ts';
 
 /** The book that a folder holds already; nothing if it holds none that can be read. */
 export function earlierBook(folder: string): BookFile | undefined {
   const path = join(folder, 'book.json');
-  try {
-    return existsSync(path) ? parseBookFile(parseJson(readText(path))) : undefined;
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
+  if (!existsSync(path)) return undefined;
+  const book = attempt(() => parseBookFile(parseJson(readText(path))));
+  return book instanceof UserError ? undefined : book;
 }
 
 /** Whether two books are the same, in whatever editions. */
@@ -36,16 +33,13 @@ export function isMadeOf(config: BookConfig, book: BookFile): boolean {
     ({ from, count }, s) => from === undefined && count === book.sections[s]?.puzzles.length,
   );
   if (!isAsked || config.sections.length !== book.sections.length) return false;
-  try {
-    const puzzles = book.sections.map((section) => section.puzzles);
-    return (
+  const puzzles = book.sections.map((section) => section.puzzles);
+  const isSame = attempt(
+    () =>
       config.sections.every((section, s) => isOnItsBoards(section, puzzles[s]!)) &&
-      isSameBook(makeBookFile(config, puzzles, book.cover), book)
-    );
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
+      isSameBook(makeBookFile(config, puzzles, book.cover), book),
+  );
+  return isSame === true;
 }
 
 /** Whether each puzzle has the board of its number, which a book does not say of a section whose puzzles have several in turn. */

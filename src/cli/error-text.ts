@@ -21,9 +21,8 @@ export function visibleText(text: string): string {
 const PLAIN = /^[\t\n -~]*$/;
 
 function escaped(sign: string): string {
-  return Array.from({ length: sign.length }, (_, i) => {
-    return `\\u${sign.charCodeAt(i).toString(16).padStart(4, '0')}`;
-  }).join('');
+  const units = sign.split('');
+  return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 }
 
 /** What, where, what was expected, what to do next; each on a line of its own. */

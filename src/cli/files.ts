@@ -2,7 +2,7 @@ import { readFileSync, readSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { UserError, within } from '../errors.ts';
 import { decode } from '../node/decode.ts';
-import { fileFault, isOfSystem, UNREAD, UNWRITTEN } from '../node/file-fault.ts';
+import { fileFault, isOfSystem, onDisk, UNREAD } from '../node/file-fault.ts';
 import { insideOf, insteadOf } from '../node/nearby.ts';
 
 /** A book of 10,000 puzzles of the largest set comes to a quarter of it. */
@@ -16,7 +16,7 @@ export function beside(folder: string, name: string): string {
 /** Reads a text file, or standard input for `-`. @throws UserError, also if it is not in an encoding that is read */
 export function readText(path: string): string {
   return path === '-'
-    ? decode(attempt(INPUT, readInput, UNREAD), INPUT)
+    ? decode(onDisk(INPUT, readInput, UNREAD), INPUT)
     : decode(readBytes(path, MOST_BYTES), path);
 }
 
@@ -69,13 +69,4 @@ function tooLarge(where: string, most: number): UserError {
 export function readFile<T>(path: string, parse: (text: string) => T): T {
   const text = readText(path);
   return within(path === '-' ? INPUT : path, () => parse(text));
-}
-
-/** Does what can fail for reasons of the disk. @throws UserError that names the path */
-export function attempt<T>(path: string, work: () => T, fault: string = UNWRITTEN): T {
-  try {
-    return work();
-  } catch (error) {
-    throw isOfSystem(error) ? fileFault(error, fault, path) : error;
-  }
 }

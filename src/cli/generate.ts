@@ -13,8 +13,7 @@ import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';
 import { SGT_LEVELS } from '../solve/sgt.ts';
 import type { Call } from './call.ts';
-import { Jobs } from './jobs.ts';
-import { excluded, givensOption, jobsOptions } from './options.ts';
+import { excluded, givensOption, jobsOf } from './options.ts';
 import { Progress } from './progress.ts';
 
 /** How puzzle `number` of an order is written. */
@@ -77,7 +76,7 @@ export async function run(call: Call): Promise<number> {
   const tellsKeys = hasSeries(kind) && count > 1;
   const keys = new Set<string>();
   const known = await excluded(call, { keys: wantsNewKeys(order) });
-  const workers = new Jobs(jobsOptions(call, progress));
+  const workers = jobsOf(call, progress);
   progress.show('puzzles made', 0, count);
   try {
     for await (const draft of newPuzzles(order, known, workers.drafts)) {

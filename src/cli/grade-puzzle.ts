@@ -1,6 +1,6 @@
-import { explainPath } from '../document/explain.ts';
 import { exactTechniqueName, levelName, techniqueName } from '../document/say.ts';
 import { fillingText } from '../document/steps/filling.ts';
+import { stepText } from '../document/steps/steps.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeDomino } from '../domino/dominoes.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
@@ -49,12 +49,7 @@ function gradedDominoes(puzzle: Puzzle, words: WordBook | undefined): Outcome {
   const way = words && solvePath(puzzle);
   return {
     grade: way ? gradeOf(way) : gradeAlone(puzzle),
-    ...(way && {
-      told: zipped(
-        way.pathSteps.map(({ step }) => stepData(step, puzzle)),
-        explainPath(way, words),
-      ),
-    }),
+    ...(way && { told: toldSteps(way, words) }),
     unsolved: () => unsolvedText(way ?? solvePath(puzzle)),
   };
 }
@@ -75,20 +70,18 @@ function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
           crossOut: step.excluded.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
           text: fillingText(step, puzzle, words).plain(),
         })),
-        ...(dominoes
-          ? zipped(
-              dominoes.pathSteps.map(({ step }) => stepData(step, solved)),
-              explainPath(dominoes, words),
-            )
-          : []),
+        ...(dominoes ? toldSteps(dominoes, words) : []),
       ],
     }),
     unsolved: () => unfilledText(puzzle, end),
   };
 }
 
-function zipped(steps: readonly object[], texts: readonly string[]): ToldStep[] {
-  return steps.map((step, i) => ({ ...step, text: texts[i]! }));
+function toldSteps({ setup, pathSteps }: SolvePath, words: WordBook): ToldStep[] {
+  return pathSteps.map(({ step }) => ({
+    ...stepData(step, setup),
+    text: stepText(step, setup, words).plain(),
+  }));
 }
 
 /** A step as data, with its sentences. */

@@ -44,8 +44,11 @@ export interface JobsOptions {
  * long are made in a process of their own even if it is only one, so that they can be stopped.
  */
 export class Jobs {
-  readonly drafts: Drafts = (order, first = 1) =>
-    this.#isAlone(order) ? this.#inTurns(order, first) : this.#shared(order, first);
+  readonly drafts: Drafts = (order, first = 1) => {
+    const { processes, timeLimit } = this.#options;
+    const isAlone = processes === 1 && limitOf(order, timeLimit) === undefined;
+    return isAlone ? this.#inTurns(order, first) : this.#shared(order, first);
+  };
   readonly #options: JobsOptions;
   readonly #workers: Worker[] = [];
 
@@ -55,10 +58,6 @@ export class Jobs {
 
   stop(): void {
     for (const worker of this.#workers) worker.stop();
-  }
-
-  #isAlone(order: Order): boolean {
-    return this.#options.processes === 1 && limitOf(order, this.#options.timeLimit) === undefined;
   }
 
   /** Drafts that are made in this process, each without a pause. */
@@ -118,7 +117,6 @@ class Worker {
   #start(): void {
     this.#process = startProcess('drafts');
     this.#ended = endOf(this.#process, 'a worker');
-    this.#ended.catch(() => {});
   }
 
   make(task: Task): Promise<(Made | undefined)[]> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ENGINE } from '../book/engine.ts';
 import { keptPuzzle, recordOf } from '../book/make.ts';
@@ -6,7 +5,8 @@ import type { SectionOrder } from '../book/order.ts';
 import type { Drafts } from '../book/puzzles.ts';
 import type { PuzzleRecord } from '../book/record.ts';
 import { recordSchema } from '../book/record-schema.ts';
-import { attempt } from './files.ts';
+import { hexHashOf } from '../hash.ts';
+import { onDisk } from '../node/file-fault.ts';
 
 /** One line: a draft of an order. */
 interface JournalEntry {
@@ -73,7 +73,7 @@ export class Journal {
 
   #write(entry: JournalEntry): void {
     const line = `${this.#gap}${JSON.stringify(entry)}\n`;
-    attempt(this.#path, () => appendFileSync(this.#path, line));
+    onDisk(this.#path, () => appendFileSync(this.#path, line));
     this.#gap = '';
     this.#keep(entry);
   }
@@ -104,10 +104,7 @@ const OF_DRAFTS = [
 
 /** Two orders have the same name if they have the same drafts; how many are wanted makes no difference. */
 function nameOf(order: SectionOrder): string {
-  return createHash('sha256')
-    .update(JSON.stringify([ENGINE, ...OF_DRAFTS.map((key) => order[key])]))
-    .digest('hex')
-    .slice(0, 32);
+  return hexHashOf([JSON.stringify([ENGINE, ...OF_DRAFTS.map((key) => order[key])])]).slice(0, 32);
 }
 
 /** Nothing for a line that is cut short or damaged. */

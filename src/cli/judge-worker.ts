@@ -1,6 +1,6 @@
 import { makeBoard } from '../domino/board.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
-import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
+import { type AboutError, attempt, NotPossibleError, UserError } from '../errors.ts';
 import type { Finding } from './call.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -30,14 +30,11 @@ function withBoard(subject: object): object {
 
 async function answerTo({ judge, subject }: Question): Promise<Answer> {
   const find = (await JUDGES[judge]()) as (subject: object) => Finding;
-  try {
-    return { type: 'found', finding: find(withBoard(subject)) };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const { message, code, where, expected, hint, details } = error;
-    const about = { code, where, expected, hint, details } as AboutError;
-    return { type: 'refused', message, about, isPossible: !(error instanceof NotPossibleError) };
-  }
+  const finding = attempt(() => find(withBoard(subject)));
+  if (!(finding instanceof UserError)) return { type: 'found', finding };
+  const { message, code, where, expected, hint, details } = finding;
+  const about = { code, where, expected, hint, details };
+  return { type: 'refused', message, about, isPossible: !(finding instanceof NotPossibleError) };
 }
 
 // In a process of its own, started by asking.ts.

@@ -19,8 +19,7 @@ import { parseNumbers } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
-  const read = await bookOf(call, path);
-  const book = { ...read, language: call.language(read.language) };
+  const book = await bookOf(call, path);
   const format = call.word('format', KEYS_FORMATS) ?? 'txt';
   const delimiter = call.word('delimiter', DELIMITER_NAMES);
   const only = onlyOption(call, book);

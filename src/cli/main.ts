@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { nearest, UserError } from '../errors.ts';
+import { suggestion, UserError } from '../errors.ts';
 import { Call } from './call.ts';
 import { callFault } from './call-fault.ts';
 import { type Command, commandHelp, parseArgsOptions } from './command.ts';
@@ -23,8 +24,9 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   if (name === '-V' || name === '--version') {
-    const { VERSION } = await import('./version.ts');
-    process.stdout.write(`${VERSION}\n`);
+    // package.json stands beside `src` as beside `dist`.
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    process.stdout.write(`${version}\n`);
     return 0;
   }
   const [subject] = rest;
@@ -49,7 +51,7 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
       {
         where: `dominosa ${command.name}`,
         expected: `dominosa ${command.name} ${command.usage}`.trimEnd(),
-        ...(command.example && { hint: `for instance dominosa ${command.name} ${command.example}` }),
+        hint: command.example && `for instance dominosa ${command.name} ${command.example}`,
       },
     );
   }
@@ -71,10 +73,9 @@ function parse(command: Command, args: readonly string[]) {
     checkValues(command, parsed.values);
     return parsed;
   } catch (error) {
-    throw callFault(error, options, {
-      help: `dominosa ${command.name} --help lists the options`,
-      taking: (option) => command.options[option]?.value,
-    }).within(`dominosa ${command.name}`);
+    const call = `dominosa ${command.name}`;
+    const taking = (option: string) => command.options[option]?.value;
+    throw callFault(error, options, `${call} --help lists the options`, taking).within(call);
   }
 }
 
@@ -91,10 +92,9 @@ function checkValues({ name, options }: Command, values: Readonly<Record<string,
 
 function unknownCommand(name: string | undefined): UserError {
   const names = COMMANDS.map((command) => command.name);
-  const meant = name && nearest(name, names);
   return new UserError(name === undefined ? 'no command was given' : `unknown command "${name}"`, {
     expected: names.join(', '),
-    hint: meant ? `did you mean ${meant}?` : 'dominosa --help explains each',
+    hint: suggestion(name ?? '', names) ?? 'dominosa --help explains each',
   });
 }
 

@@ -24,6 +24,6 @@ export async function writeInto(call: Call, said: string, own: FileNames, make: 
     }
     folder.finish();
   });
-  call.tellFiles(folder.path, files);
+  call.answer({ folder: folder.path, files }, files);
   return 0;
 }

@@ -19,8 +19,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
-import { fileFault, isOfSystem } from '../node/file-fault.ts';
-import { attempt } from './files.ts';
+import { onDisk } from '../node/file-fault.ts';
 import { interruptible } from './interrupts.ts';
 import { Journal } from './journal.ts';
 import { Lock } from './lock.ts';
@@ -55,17 +54,17 @@ export class NewFolder {
     this.#partial = hidden(this.path, 'partial');
     this.#former = hidden(this.path, 'former');
     this.#isOwn = isOwn;
-    this.#parents = attempt(parent, () => makeFolders(resolve(parent)));
+    this.#parents = onDisk(parent, () => makeFolders(resolve(parent)));
     try {
-      this.#lock = attempt(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
+      this.#lock = onDisk(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
     } catch (error) {
       removeEmpty(this.#parents);
       throw error;
     }
     try {
-      attempt(parent, () => this.#prepare(force));
+      onDisk(parent, () => this.#prepare(force));
     } catch (error) {
-      attempt(parent, () => this.#lock.release());
+      onDisk(parent, () => this.#lock.release());
       throw error;
     }
   }
@@ -92,7 +91,7 @@ export class NewFolder {
 
   /** What this and earlier runs have made for it; it is kept when a run is cut short. */
   get journal(): Journal {
-    this.#journal ??= attempt(this.path, () => new Journal(join(this.#partial, JOURNAL)));
+    this.#journal ??= onDisk(this.path, () => new Journal(join(this.#partial, JOURNAL)));
     return this.#journal;
   }
 
@@ -108,13 +107,13 @@ export class NewFolder {
    */
   async write(name: string, pieces: Iterable<Uint8Array>): Promise<void> {
     const path = join(this.#partial, name);
-    const file = attempt(this.path, () => {
+    const file = onDisk(this.path, () => {
       this.#makeInner(dirname(name));
       return openSync(path, 'wx');
     });
     try {
       for (const piece of pieces) {
-        attempt(this.path, () => writeWhole(file, piece));
+        onDisk(this.path, () => writeWhole(file, piece));
         await setImmediate();
       }
     } catch (error) {
@@ -122,8 +121,8 @@ export class NewFolder {
       throw error;
     }
     // Some disks say only now that they are full.
-    attempt(this.path, () => closeSync(file));
-    attempt(this.path, () => flush(path));
+    onDisk(this.path, () => closeSync(file));
+    onDisk(this.path, () => flush(path));
   }
 
   /** Makes a folder inside. Not the one that it stands in: that may have been taken away. */
@@ -136,7 +135,7 @@ export class NewFolder {
 
   /** Puts the folder in its place. */
   finish(): void {
-    attempt(this.path, () => {
+    onDisk(this.path, () => {
       rmSync(join(this.#partial, JOURNAL), { force: true });
       if (existsSync(this.path)) {
         const isLeft = (entry: string) => this.#isOwn(entry) || existsSync(join(this.#partial, entry));
@@ -176,7 +175,7 @@ export class NewFolder {
       return await interruptible(work, stop);
     } catch (error) {
       const made = this.#journal?.made ?? 0;
-      attempt(this.path, () => this.abandon(error instanceof OutOfTimeError || made >= WORTH_KEEPING));
+      onDisk(this.path, () => this.abandon(error instanceof OutOfTimeError || made >= WORTH_KEEPING));
       throw error;
     }
   }
@@ -188,14 +187,11 @@ export class NewFolder {
    */
   abandon(keepsJournal: boolean): void {
     putBack(this.#former, this.path);
-    if (keepsJournal && existsSync(join(this.#partial, JOURNAL))) {
-      this.#clear();
-      this.#lock.release();
-      return;
-    }
-    rmSync(this.#partial, { recursive: true, force: true });
+    const isKept = keepsJournal && this.isResumable;
+    if (isKept) this.#clear();
+    else rmSync(this.#partial, { recursive: true, force: true });
     this.#lock.release();
-    removeEmpty(this.#parents);
+    if (!isKept) removeEmpty(this.#parents);
   }
 
   /** Takes away what an earlier run has left, but for its journal. */
@@ -255,7 +251,7 @@ export function repair(folder: string): void {
   const path = resolve(folder);
   const former = hidden(path, 'former');
   if (existsSync(path) || !existsSync(former)) return;
-  attempt(path, () => {
+  onDisk(path, () => {
     const lock = new Lock(hidden(path, 'lock'), path);
     try {
       putBack(former, path);
@@ -272,13 +268,9 @@ function putBack(former: string, path: string): void {
 
 /** Removes the earlier folder that was put aside when the new one stands. @throws UserError that names it */
 function removeFormer(former: string, path: string): void {
-  try {
-    rmSync(former, { recursive: true, force: true });
-  } catch (error) {
-    if (!isOfSystem(error)) throw error;
-    const next = `remove it yourself: ${path} is whole without it`;
-    throw fileFault(error, 'this is left of what was there before, and cannot be removed', former, next);
-  }
+  const fault = 'this is left of what was there before, and cannot be removed';
+  const next = `remove it yourself: ${path} is whole without it`;
+  onDisk(former, () => rmSync(former, { recursive: true, force: true }), fault, next);
 }
 
 /** The name beside a folder of what belongs to the writing of it. */
@@ -344,7 +336,8 @@ const STICKY = 0o1000;
 function checkEntries(folder: string, isOwn: (name: string) => boolean): void {
   // A link is moved and removed without a look at where it leads.
   const access = lstatSync(folder).isDirectory() ? R_OK | W_OK | X_OK : R_OK | X_OK;
-  checkAccess(folder, access, NOT_REPLACED, `change its permissions, or ${ELSEWHERE}`);
+  const next = `change its permissions, or ${ELSEWHERE}`;
+  onDisk(folder, () => accessSync(folder, access), NOT_REPLACED, next);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     const isLeft = isOwn(entry.name);
@@ -355,7 +348,7 @@ function checkEntries(folder: string, isOwn: (name: string) => boolean): void {
 
 function checkTaken(path: string, entry: Dirent): void {
   if (entry.isFile()) {
-    checkAccess(path, R_OK, NOT_TAKEN);
+    onDisk(path, () => accessSync(path, R_OK), NOT_TAKEN);
     return;
   }
   throw new UserError(`this is ${sortOf(entry)}, which ${NOT_TAKEN}`, {
@@ -363,14 +356,6 @@ function checkTaken(path: string, entry: Dirent): void {
     where: path,
     hint: 'move it out of the folder',
   });
-}
-
-function checkAccess(path: string, access: number, fault: string, next?: string): void {
-  try {
-    accessSync(path, access);
-  } catch (error) {
-    throw isOfSystem(error) ? fileFault(error, fault, path, next) : error;
-  }
 }
 
 function sortOf(entry: Dirent): string {

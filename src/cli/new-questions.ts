@@ -1,6 +1,6 @@
 import { EDITIONS, PAPERS, PRESET_NAMES, SOLUTIONS_PLACES } from '../book/choices.ts';
 import { GIFT, presetSummary } from '../book/presets.ts';
-import { nearest } from '../errors.ts';
+import { suggestion } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { Options } from './call.ts';
 
@@ -89,7 +89,7 @@ async function answerTo({ text, choices, isList, usual }: Question, ask: Ask): P
     const chosen = words.map((word) => names[Number(word) - 1] ?? names.find((name) => name === word));
     const wrong = chosen.indexOf(undefined);
     if (wrong < 0) return chosen as string[];
-    const meant = nearest(words[wrong]!, names);
-    before = `"${words[wrong]}" is not one of them${meant ? `; did you mean ${meant}?` : '.'}\n`;
+    const meant = suggestion(words[wrong]!, names);
+    before = `"${words[wrong]}" is not one of them${meant ? `; ${meant}` : '.'}\n`;
   }
 }

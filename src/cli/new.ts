@@ -7,11 +7,11 @@ import { presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { z } from '../book/zod.ts';
 import { UserError } from '../errors.ts';
+import { onDisk } from '../node/file-fault.ts';
 import { loadWords } from '../node/words.ts';
 import { ADDRESSES } from '../words/address.ts';
 import type { Call, Options } from './call.ts';
-import { namesOption } from './configs.ts';
-import { attempt } from './files.ts';
+import { changed, namesOption } from './configs.ts';
 import { type Ask, askMissing } from './new-questions.ts';
 import { brailleOption } from './options.ts';
 
@@ -44,7 +44,7 @@ export async function run(call: Call): Promise<number> {
 /** Writes a file that is whole or not there. */
 function write(path: string, value: object): void {
   const partial = `${path}.partial`;
-  attempt(path, () => {
+  onDisk(path, () => {
     try {
       writeFileSync(partial, `${JSON.stringify(value, null, 2)}\n`);
       renameSync(partial, path);
@@ -67,18 +67,17 @@ function requestOf(call: Call): BookRequest {
     call.word('address', ADDRESSES),
   ];
   const braille = brailleOption(call);
-  return {
-    ...request,
-    ...(title !== undefined && { title }),
-    ...(address && { address }),
-    ...(paper && { paper }),
-    ...(editions.length > 0 && { editions: [...editions] }),
+  return changed(request, {
+    title,
+    address,
+    paper,
+    editions: editions.length > 0 ? editions : undefined,
     // A word that is no part is named by the check of the config.
-    ...(contents.length > 0 && { contents: contents as BookRequest['contents'] }),
-    ...(solutions && { solutions }),
-    ...(tally && { print: { ...request.print, tally } }),
-    ...(braille && { braille }),
-  };
+    contents: contents.length > 0 ? (contents as BookRequest['contents']) : undefined,
+    solutions,
+    print: tally && { ...request.print, tally },
+    braille,
+  });
 }
 
 /** The options with the answers to what is asked in this terminal; nothing if the reader ends the input. */

@@ -8,7 +8,7 @@ import { insteadOf } from '../node/nearby.ts';
 import { DPI, DRAWING_FORMATS } from '../render/formats.ts';
 import type { Call } from './call.ts';
 import { readFile, readText } from './files.ts';
-import type { JobsOptions } from './jobs.ts';
+import { Jobs } from './jobs.ts';
 import type { Progress } from './progress.ts';
 
 /** What is changed in the part `braille` of a config: the page of embosser files. @throws UserError if only one side is said */
@@ -23,14 +23,14 @@ export function brailleOption(call: Call): { page: { cells: number; lines: numbe
 }
 
 /** How puzzles are made; how far a long one is goes to `progress`. */
-export function jobsOptions(call: Call, progress: Progress): JobsOptions {
-  return {
+export function jobsOf(call: Call, progress: Progress): Jobs {
+  return new Jobs({
     processes: call.number('jobs', 1, 1, MOST_JOBS),
     timeLimit: call.timeLimit(),
     onStep: (puzzle, part) =>
       progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
     onLate: (told) => call.output.note(told),
-  };
+  });
 }
 
 const MOST_JOBS = 64;
@@ -86,7 +86,7 @@ export function puzzleText(argument: string | undefined): { text: string; where:
   throw new UserError('there is no such file, and it is not a puzzle either', {
     where: argument,
     expected: 'a file, a game id such as 1:001110, or rows such as 001/110',
-    ...(isFile && { hint: insteadOf(argument) }),
+    hint: isFile ? insteadOf(argument) : undefined,
   });
 }
 

@@ -42,7 +42,6 @@ export class StandardOutput implements Output {
     process.stderr.write(`${text}\n`);
   }
 
-  /** Writes what was gathered. */
   flush(): void {
     if (this.#length === 0) return;
     if (!isClosed) process.stdout.write(this.#results.join(''));

@@ -36,15 +36,18 @@ export function startProcess(work: WorkerName): ChildProcess {
 }
 
 /**
- * Fails when a process has ended.
+ * Rejects when a process has ended. A rejection that nobody awaits is not reported.
  *
  * @param what it was, in words
  * @throws NotPossibleError if it could not begin, or else a fault of ours
  */
-export async function endOf(child: ChildProcess, what: string): Promise<never> {
-  const [code, signal] = await once(child, 'exit');
-  if (signal && !child.killed) await setTimeout(SIGNAL_WAIT);
-  throw faultOfEnd(what, code, signal);
+export function endOf(child: ChildProcess, what: string): Promise<never> {
+  const ended = once(child, 'exit').then(async ([code, signal]) => {
+    if (signal && !child.killed) await setTimeout(SIGNAL_WAIT);
+    throw faultOfEnd(what, code, signal);
+  });
+  ended.catch(() => {});
+  return ended;
 }
 
 /** What it means that a process has ended before its work was done. */

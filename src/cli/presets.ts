@@ -3,8 +3,7 @@ import { parseConfig } from '../book/config.ts';
 import { presetRequest, presetSummary } from '../book/presets.ts';
 import { loadWords } from '../node/words.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Call } from './call.ts';
-import { wordIn } from './call.ts';
+import { type Call, wordIn } from './call.ts';
 
 export async function run(call: Call): Promise<number> {
   const words = loadWords(call.language());

@@ -16,7 +16,6 @@ export function timeLeft(done: number, wanted: number, milliseconds: number): st
   return `, about ${amount} ${plural(amount, unit)} left`;
 }
 
-/** Where progress is shown. */
 export interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;

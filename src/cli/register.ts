@@ -7,7 +7,7 @@ import { puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
 import { entryOf, namesKey, type RegisterEntry, type Threes } from '../compose/series/register-entry.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { NotPossibleError, nearest, plural, UserError } from '../errors.ts';
+import { NotPossibleError, plural, suggestion, UserError } from '../errors.ts';
 import type { Call } from './call.ts';
 import { REGISTER_LIMIT } from './commands/puzzles.ts';
 import { readFile } from './files.ts';
@@ -76,24 +76,22 @@ function lookedUp(id: string, named: readonly string[]): Found[] {
     throw new UserError(`"${id.slice(0, 60)}" is not the id of a puzzle`, {
       expected:
         "a puzzle's own id of two words, as sutaf-vajab, a full id with a slash, or a key of the register",
-      ...(/\d/.test(id) && {
-        hint: 'a key is named by its number without blanks or commas, its id, or its rows',
-      }),
+      hint: /\d/.test(id)
+        ? 'a key is named by its number without blanks or commas, its id, or its rows'
+        : undefined,
     });
   }
   const books = named.length > 0 ? named : booksMade();
   const all = books.flatMap((book) => readFile(book, (text) => puzzlesOf(book, text)));
   const found = all.filter(({ record }) => record.id === id);
   if (found.length > 0) return found;
-  const meant = nearest(id, [...new Set(all.map(({ record }) => record.id!))]);
-  throw new NotPossibleError(`no puzzle is called ${id}`, {
-    where: books.length > 0 ? books.join(', ') : `${BOOKS}/*/book.json`,
-    hint: meant
-      ? `did you mean ${meant}?`
-      : books.length > 0
-        ? 'name other books behind the id'
-        : 'there are no books; name them behind the id',
-  });
+  const ids = all.map(({ record }) => record.id!);
+  throw new NotPossibleError(
+    `no puzzle is called ${id}`,
+    books.length > 0
+      ? { where: books.join(', '), hint: suggestion(id, ids) ?? 'name other books behind the id' }
+      : { where: `${BOOKS}/*/book.json`, hint: 'there are no books; name them behind the id' },
+  );
 }
 
 function booksMade(): string[] {

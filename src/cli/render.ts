@@ -3,6 +3,7 @@ import { openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
+import { loadMaterials } from '../node/materials.ts';
 import { areChosen, type Contents } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
 import type { Call } from './call.ts';
@@ -10,7 +11,7 @@ import { earlierBook, isSameBook, together } from './earlier.ts';
 import { readFile } from './files.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import { Progress } from './progress.ts';
-import { finishBook, loadTools } from './rendering.ts';
+import { finishBook } from './rendering.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
@@ -38,7 +39,7 @@ export async function renderBook(
   { file, book, editions, areChosen }: Contents,
   fontFolders: readonly string[],
 ): Promise<void> {
-  const tools = loadTools(call, book, fontFolders, editions);
+  const tools = loadMaterials(book, editions, { templates: call.text('templates'), fontFolders });
   const [parent, name] = [call.text('output') ?? 'output', slug(book.title)];
   const earlier = earlierBook(join(parent, name));
   const same = earlier && isSameBook(file, earlier) ? earlier : undefined;

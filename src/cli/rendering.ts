@@ -1,29 +1,11 @@
 import { join } from 'node:path';
 import { BindingError } from '../book/binding.ts';
-import type { Book } from '../book/book.ts';
 import { embosserPage } from '../book/braille-config.ts';
-import type { Edition } from '../book/choices.ts';
-import { loadMaterials } from '../node/materials.ts';
 import { bookFiles, type Contents, type LeaveOut } from '../render/book-files.ts';
 import type { Materials } from '../render/editions.ts';
 import type { Call } from './call.ts';
 import type { NewFolder } from './new-folder.ts';
 import type { Progress } from './progress.ts';
-
-/**
- * Everything beside a book that its files are made with.
- *
- * @param fontFolders where the book's own fonts are looked for, one after the other
- * @throws UserError if a template or font is wrong or braille cannot be written as the book asks
- */
-export function loadTools(
-  call: Call,
-  book: Pick<Book, 'language' | 'address' | 'braille' | 'print'>,
-  fontFolders: readonly string[],
-  editions: readonly Edition[],
-): Materials {
-  return loadMaterials(book, editions, { templates: call.text('templates'), fontFolders });
-}
 
 /** Renders editions of a book, puts its folder in place and reports the files. */
 export async function finishBook(
@@ -37,14 +19,14 @@ export async function finishBook(
   let [done, wanted] = [0, new Set(contents.editions).size];
   const show = (part?: string) => progress.show('editions rendered', done, wanted, part);
   show();
-  const files = bookFiles(contents, tools, {
+  const rendered = bookFiles(contents, tools, {
     leaveOut: noteOf(call),
     onEdition: (...numbers) => {
       [done, wanted] = numbers;
       show();
     },
   });
-  for (const { name, pieces } of files) {
+  for (const { name, pieces } of rendered) {
     const told = done < wanted ? withSize(pieces, (size) => show(`${name}: ${size}`)) : pieces;
     await folder.write(name, told);
     names.push(name);
@@ -56,8 +38,8 @@ export async function finishBook(
       `pages of book.brf have ${cells} cells by ${lines} lines; --cells and --lines, or "page" in "braille" of a config, set others`,
     );
   }
-  const paths = [names.at(-1)!, ...names.slice(0, -1)].map((name) => join(folder.path, name));
-  call.tellFiles(folder.path, paths);
+  const files = [names.at(-1)!, ...names.slice(0, -1)].map((name) => join(folder.path, name));
+  call.answer({ folder: folder.path, files }, files);
 }
 
 const MB = 1024 * 1024;

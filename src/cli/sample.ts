@@ -10,8 +10,7 @@ import { writeInto } from './new-files.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
-  const read = await bookOf(call, path);
-  const book = { ...read, language: call.language(read.language) };
+  const book = await bookOf(call, path);
   const edition =
     call.word('edition', SAMPLED) ?? SAMPLED.find((each) => book.editions.includes(each)) ?? 'large-print';
   const dpi = call.number('dpi', SAMPLE_DPI.usual, SAMPLE_DPI.least, SAMPLE_DPI.most);

@@ -3,7 +3,7 @@ import { bookSchema } from '../book/book.ts';
 import { configSchema } from '../book/config.ts';
 import { recordSchema } from '../book/record-schema.ts';
 import { z } from '../book/zod.ts';
-import { nearest, UserError } from '../errors.ts';
+import { suggestion, UserError } from '../errors.ts';
 import { taskSchema } from '../parts/composing/config.ts';
 import type { Call } from './call.ts';
 
@@ -18,10 +18,9 @@ const SCHEMAS = {
 export async function run({ args: [name], output }: Call): Promise<number> {
   const names = Object.keys(SCHEMAS);
   if (!names.includes(name!)) {
-    const meant = nearest(name!, names);
     throw new UserError(`there is no schema "${name}"`, {
       expected: names.join(', '),
-      ...(meant && { hint: `did you mean ${meant}?` }),
+      hint: suggestion(name!, names),
     });
   }
   output.result(

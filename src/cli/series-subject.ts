@@ -5,7 +5,7 @@ import type { Board } from '../domino/board.ts';
 import { hasUnknowns, KINDS, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { UserError, within } from '../errors.ts';
+import { attempt, UserError, within } from '../errors.ts';
 import { countSolutions, SolutionCounter } from '../solve/solution-counter.ts';
 
 /** A key, and the puzzle that it was found by. */
@@ -58,11 +58,8 @@ export function ofPuzzle({ puzzle: read, key: known }: ReadPuzzle): Subject | un
 function withGroups(puzzle: Puzzle): Puzzle | undefined {
   if (hasSeries(puzzle.kind) || hasUnknowns(puzzle.kind)) return puzzle;
   for (const kind of KINDS.filter(hasSeries)) {
-    try {
-      return checkPuzzle({ ...puzzle, kind });
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-    }
+    const checked = attempt(() => checkPuzzle({ ...puzzle, kind }));
+    if (!(checked instanceof UserError)) return checked;
   }
   return undefined;
 }

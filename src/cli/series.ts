@@ -83,10 +83,6 @@ function survey(call: Call, subject: Subject, where: string, limit: number): voi
   checkSeries(subject);
   const { board, kind, range, key, puzzle } = subject;
   const found = surveyOf(new Series(board, kind, range, key), board, range, key, limit);
-  if (!call.flag('json')) {
-    for (const line of surveyText(subject, where, found)) call.output.result(line);
-    return;
-  }
   const rows = (map: Survey['byUnions'], name: string) =>
     [...map].map(([value, row]) => ({ [name]: value, ...row }));
   const data = {
@@ -98,7 +94,7 @@ function survey(call: Call, subject: Subject, where: string, limit: number): voi
     unions: rows(found.byUnions, 'unions'),
     seals: rows(found.bySeals, 'seals'),
   };
-  call.output.result(JSON.stringify(data));
+  call.answer(data, surveyText(subject, where, found));
 }
 
 function surveyText(subject: Subject, where: string, { partitions, byUnions, bySeals }: Survey): string[] {
@@ -179,13 +175,7 @@ function showTurned(call: Call, subject: Subject, where: string, dominoes: reado
     before: makePlace(board, move.before),
     after: makePlace(board, move.after),
   }));
-  if (call.flag('json')) {
-    call.output.result(
-      JSON.stringify({ puzzle: makeLine(puzzle), ...(id && { id }), turned, moved: places }),
-    );
-    return;
-  }
-  const lines = [
+  call.answer({ puzzle: makeLine(puzzle), id, turned, moved: places }, [
     ...(where ? [`${where}:`] : []),
     ...severalKeys(subject),
     `Turned on ${plural(dominoes.length, 'its place', 'their places')}: ${turned.join(', ')}.`,
@@ -194,8 +184,7 @@ function showTurned(call: Call, subject: Subject, where: string, dominoes: reado
     'The new puzzle:',
     ...makeRows(puzzle),
     ...(id ? [`Id: ${id}`] : []),
-  ];
-  for (const line of lines) call.output.result(line);
+  ]);
 }
 
 function count(number: number, word: string, words = `${word}s`): string {

@@ -39,11 +39,7 @@ import { drawingOptions, puzzleText } from './options.ts';
 /** A page of puzzles, in the folder `worksheet`. */
 export function worksheet(call: Call): Promise<number> {
   const { least, most, usual } = WORKSHEET_RANGES;
-  const [given] = call.args;
-  if (given !== undefined) {
-    call.refuse(['level', 'range', 'seed'], 'this is for puzzles that are made', 'no puzzles');
-  }
-  const own = given === undefined ? undefined : puzzleText(given);
+  const own = ownPuzzles(call, 'this is for puzzles that are made', 'no puzzles');
   const look = {
     edition: call.word('edition', WORKSHEET_EDITIONS) ?? WORKSHEET_EDITIONS[0],
     solutions: !call.flag('no-solutions'),
@@ -72,23 +68,28 @@ export function worksheet(call: Call): Promise<number> {
 export function picture(call: Call): Promise<number> {
   const how = drawingOptions(call);
   const language = call.language();
-  const given = call.args[0];
-  if (given !== undefined)
-    call.refuse(['level', 'range', 'seed'], 'this is for a puzzle that is made', 'no puzzle');
+  const own = ownPuzzles(call, 'this is for a puzzle that is made', 'no puzzle');
   const order = {
     range: call.number('range', 6, 1, MAX_RANGE),
     level: call.word('level', LEVELS) ?? 'easy',
     count: 1,
   };
   const seed = call.text('seed') ?? DEFAULT_SEED;
-  const source = given === undefined ? undefined : puzzleText(given);
   return writeFiles(call, 'picture', [DRAWING_NAME], async () => {
     const title = 'Dominosa';
-    const section = source ? { title, from: source.where || 'puzzle' } : { title, ...order };
+    const section = own ? { title, from: own.where || 'puzzle' } : { title, ...order };
     const config = parseConfig({ title, language, seed, sections: [section] });
-    const book = openBook(await planBook(config, { readFile: () => source!.text }));
+    const book = openBook(await planBook(config, { readFile: () => own!.text }));
     return drawingFiles(book, loadWords(language), loadFonts(), how);
   });
+}
+
+/** The puzzles that the argument names; nothing if new ones are made. @throws UserError if an option is for new ones alone */
+function ownPuzzles(call: Call, why: string, needed: string) {
+  const [argument] = call.args;
+  if (argument === undefined) return undefined;
+  call.refuse(['level', 'range', 'seed'], why, needed);
+  return puzzleText(argument);
 }
 
 /** Drawings of the puzzles of days and of their keys, in the folder `calendar`. */
@@ -117,7 +118,6 @@ export function calendar(call: Call): Promise<number> {
   });
 }
 
-/** The name of what is printed. */
 const CALENDAR_FILE = 'calendar.pdf';
 
 async function subjectOf(day: Day, level: DailyLevel, words: WordBook): Promise<Subject> {

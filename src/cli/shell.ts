@@ -1,8 +1,6 @@
-import type { Run } from './call.ts';
-import { wordIn } from './call.ts';
-import { COMMON_OPTIONS, type Command, type Option } from './command.ts';
+import { type Run, wordIn } from './call.ts';
+import { type Command, type Option, optionsOf } from './command.ts';
 
-/** The script for each shell. */
 const SCRIPTS = { bash, zsh, fish } as const;
 
 type Shell = keyof typeof SCRIPTS;
@@ -16,18 +14,12 @@ export function completing(commands: readonly Command[]): Run {
 }
 
 /** Alternatives that are to be written as they are, as in `pdf|svg`. */
-const ALTERNATIVES = /^[a-z\d]+(\|[a-z\d]+)+$/;
+function alternativesIn(text: string): readonly string[] {
+  return /^[a-z\d]+(\|[a-z\d]+)+$/.test(text) ? text.split('|') : [];
+}
 
 function wordsOf({ words, value = '' }: Option): readonly string[] {
-  return words ?? (ALTERNATIVES.test(value) ? value.split('|') : []);
-}
-
-function argumentsOf({ usage }: Command): readonly string[] {
-  return ALTERNATIVES.test(usage) ? usage.split('|') : [];
-}
-
-function optionsOf(command: Command): [name: string, option: Option][] {
-  return Object.entries({ ...command.options, ...COMMON_OPTIONS });
+  return words ?? alternativesIn(value);
 }
 
 /** The options as they are typed, the short form of one after its long one. */
@@ -47,7 +39,7 @@ function bash(commands: readonly Command[]): string {
       `    '${command.name} '*)`,
       '      case $word in',
       `        -*) words='${options.flatMap(([name, option]) => typed(name, option)).join(' ')}' ;;`,
-      `        *) words='${argumentsOf(command).join(' ')}' ;;`,
+      `        *) words='${alternativesIn(command.usage).join(' ')}' ;;`,
       '      esac ;;',
     ];
   });
@@ -89,7 +81,7 @@ function zsh(commands: readonly Command[]): string {
         quoted(`${repeats}${each}[${bracketed(option.help)}]${value}`),
       );
     });
-    const words = argumentsOf(command);
+    const words = alternativesIn(command.usage);
     const rest = words.length > 0 ? `(${words.join(' ')})` : '_files';
     return [`    ${command.name}) _arguments ${[...specs, quoted(`*:argument:${rest}`)].join(' ')} ;;`];
   });
@@ -118,7 +110,7 @@ function fish(commands: readonly Command[]): string {
   const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
   const lines = commands.flatMap((command) => {
     const here = `complete -c dominosa -n '__fish_seen_subcommand_from ${command.name}'`;
-    const words = argumentsOf(command);
+    const words = alternativesIn(command.usage);
     return [
       `complete -c dominosa -n __fish_use_subcommand -f -a ${command.name} -d ${quote(command.summary)}`,
       ...(words.length > 0 ? [`${here} -f -a ${quote(words.join(' '))}`] : []),

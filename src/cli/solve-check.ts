@@ -31,7 +31,7 @@ export async function attemptSubject(call: Call, attempt: string): Promise<Attem
       expected: 'one puzzle to check the attempt against',
     });
   }
-  if (entry.read instanceof UserError) throw where ? entry.read.within(where) : entry.read;
+  if (entry.read instanceof UserError) throw entry.read.within(where);
   const { puzzle } = entry.read;
   const found = within('--check', () => parseAttempt(puzzle, textOrFile(attempt)));
   return { puzzle, attempt: found, isJson: call.flag('json') };

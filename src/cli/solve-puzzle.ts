@@ -39,15 +39,8 @@ function inJson(puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
 }
 
 function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
-  const { counted, solutions, complete, gaveUp, first } = found;
-  const number = unique
-    ? `exactly one ${counted}`
-    : complete
-      ? solutions === 0
-        ? `no ${counted}`
-        : `exactly ${solutions} ${counted}s`
-      : `at least ${solutions} ${plural(solutions, counted)}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
-  const title = `${where ? `${where}: ` : ''}${number}`;
+  const { counted, first } = found;
+  const title = `${where ? `${where}: ` : ''}${numberText(found, unique)}`;
   if (!first) return [title];
   const { solved, key } = first;
   const dominoes = placementsOf(solved, key).map(
@@ -55,4 +48,11 @@ function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolea
   );
   const filled = counted === 'filling' ? makeRows(solved) : [];
   return [title, ...filled, ...makeKeyRows(puzzle.board, key), ...dominoes];
+}
+
+function numberText({ counted, solutions, complete, gaveUp }: Solutions, unique: boolean): string {
+  if (unique) return `exactly one ${counted}`;
+  if (complete) return solutions === 0 ? `no ${counted}` : `exactly ${solutions} ${counted}s`;
+  const why = gaveUp ? 'the search was given up as too long' : 'counting stopped there';
+  return `at least ${solutions} ${plural(solutions, counted)}; ${why}`;
 }

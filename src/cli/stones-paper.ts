@@ -9,23 +9,14 @@ import { renderStones } from '../press.ts';
 import { STONES_FILES } from '../render/stones.ts';
 import type { Call } from './call.ts';
 import { writeFiles } from './new-files.ts';
-import { folderName, readAnyOrder } from './stones-order.ts';
 
-/** Cards to print and for swell paper. */
-export function run(call: Call): Promise<number> {
-  const order = readOrder(call);
-  const media = mediaOf(call);
-  return writeFiles(call, folderName(order), STONES_FILES, () =>
-    renderStones(
-      { ...order, media },
-      { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
-    ),
-  );
-}
+/** What orders of all formats have in common. */
+export type AnyOrder = Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'>;
 
-function readOrder(call: Call): StonesOrder {
-  return {
-    ...readAnyOrder(call),
+/** Makes cards to print and for swell paper. */
+export function cards(call: Call, any: AnyOrder, folder: string): Promise<number> {
+  const request = {
+    ...any,
     paper: call.paper(),
     figures: call.flag('figures'),
     braille: call.flag('braille'),
@@ -33,7 +24,11 @@ function readOrder(call: Call): StonesOrder {
     ...(call.text('box') !== undefined && {
       box: call.decimal('box', 0, THICKNESS.least, THICKNESS.most, 1.2),
     }),
+    media: mediaOf(call),
   };
+  return writeFiles(call, folder, STONES_FILES, () =>
+    renderStones(request, { texts: loadTexts(any.language), fonts: loadFonts(), engines: ENGINES }),
+  );
 }
 
 /** The files that are asked for; both if none is. @throws UserError if an option is for none of them */

@@ -1,4 +1,4 @@
-import { type ErrorCode, NotPossibleError, UserError } from '../errors.ts';
+import { NotPossibleError, UserError } from '../errors.ts';
 
 /** What a code of the system means in words, and what to do next. */
 type Reason = readonly [reason: string, hint?: string];
@@ -46,15 +46,16 @@ const REASONS: Readonly<Record<string, Reason>> = {
   ESTALE: AWAY,
 };
 
-/** Those that say nothing of the file. */
-const OF_THE_MACHINE: readonly (string | undefined)[] = ['EMFILE', 'ENFILE', 'ENOMEM'];
+/** Whether it says nothing of the file. */
+function isOfMachine(error: unknown): boolean {
+  return ['EMFILE', 'ENFILE', 'ENOMEM'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+}
 
 /** Why the system refuses something, in words, and what to do next. */
 function reasonOf(error: unknown): Reason {
   const { code } = error as NodeJS.ErrnoException;
-  return (
-    REASONS[code ?? ''] ?? [code === undefined ? 'the system refuses it' : `the system refuses it (${code})`]
-  );
+  if (code === undefined) return ['the system refuses it'];
+  return REASONS[code] ?? [`the system refuses it (${code})`];
 }
 
 /** Whether an error is one of the system's, as of files. */
@@ -70,25 +71,32 @@ export function isOfSystem(error: unknown): boolean {
  * @param next what to do, if more is known than of all such faults
  */
 export function fileFault(error: unknown, what: string, where: string, next?: string): UserError {
-  const [reason, usual] = reasonOf(error);
-  const { code } = error as NodeJS.ErrnoException;
-  const isOfMachine = OF_THE_MACHINE.includes(code);
-  const hint = isOfMachine ? usual : (next ?? usual);
-  const Fault = isOfMachine ? NotPossibleError : UserError;
-  return new Fault(`${what}: ${reason}`, { code: sortOf(code, what), where, ...(hint && { hint }) });
-}
-
-function sortOf(code: string | undefined, what: string): ErrorCode {
-  if (OF_THE_MACHINE.includes(code)) return 'not-possible';
-  if (code === 'ENOENT') return 'file-missing';
-  return what.endsWith(UNREAD) ? 'file-unreadable' : 'file-unwritable';
+  const [reason, hint] = reasonOf(error);
+  const message = `${what}: ${reason}`;
+  if (isOfMachine(error)) return new NotPossibleError(message, { where, hint });
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const code = what.endsWith(UNREAD) ? 'file-unreadable' : 'file-unwritable';
+  return new UserError(message, { code: isMissing ? 'file-missing' : code, where, hint: next ?? hint });
 }
 
 /** The message for a fault of the machine that concerns no file; nothing if it is none. */
 export function machineFault(error: unknown): UserError | undefined {
-  if (!isOfSystem(error) || !OF_THE_MACHINE.includes((error as NodeJS.ErrnoException).code)) return undefined;
+  if (!isOfMachine(error)) return undefined;
   const [reason, hint] = reasonOf(error);
-  return new NotPossibleError(reason, { ...(hint && { hint }) });
+  return new NotPossibleError(reason, { hint });
+}
+
+/**
+ * Does what can fail for reasons of the disk.
+ *
+ * @throws UserError that names the path, as {@link fileFault} makes it
+ */
+export function onDisk<T>(path: string, work: () => T, fault: string = UNWRITTEN, next?: string): T {
+  try {
+    return work();
+  } catch (error) {
+    throw isOfSystem(error) ? fileFault(error, fault, path, next) : error;
+  }
 }
 
 export const UNREAD = 'cannot be read';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FONT_PATHS, type FontFiles } from '../layout/fonts.ts';
-import { fileFault, UNREAD } from './file-fault.ts';
+import { onDisk, UNREAD } from './file-fault.ts';
 
 const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
 
@@ -10,12 +10,8 @@ const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
 export function loadFonts(folder = OWN_FOLDER): FontFiles {
   const entries = Object.entries(FONT_PATHS).map(([name, file]) => {
     const path = join(folder, file);
-    try {
-      return [name, { bytes: readFileSync(path) }];
-    } catch (error) {
-      const next = 'install dominosa-press again, or put the file back from its package';
-      throw fileFault(error, `the font ${UNREAD}`, path, next);
-    }
+    const next = 'install dominosa-press again, or put the file back from its package';
+    return [name, { bytes: onDisk(path, () => readFileSync(path), `the font ${UNREAD}`, next) }];
   });
   return Object.fromEntries(entries) as FontFiles;
 }

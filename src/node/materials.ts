@@ -8,15 +8,16 @@ import type { PrintConfig } from '../book/print-config.ts';
 import { writingWith } from '../braille/tables.ts';
 import { checkWriting } from '../braille/translate.ts';
 import { UserError, within } from '../errors.ts';
+import type { FontFiles } from '../layout/fonts.ts';
+import { type OwnFonts, withOwnFonts } from '../layout/own-fonts.ts';
 import type { CoverPictures } from '../layout/page.ts';
 import type { Materials } from '../render/editions.ts';
 import { readPicture } from '../render/picture/read.ts';
 import type { Players } from '../render/recipe.ts';
 import { ENGINES } from './braille.ts';
-import { fileFault, UNREAD } from './file-fault.ts';
+import { onDisk, UNREAD } from './file-fault.ts';
 import { loadFonts } from './fonts.ts';
 import { isFile, isInside, readOwnFile } from './own-files.ts';
-import { loadOwnFonts } from './own-fonts.ts';
 import { loadTexts } from './texts.ts';
 
 /** Where files of the user's own are. */
@@ -47,6 +48,15 @@ export function loadMaterials(
     ...(editions.includes('html') && { players: loadPlayers() }),
     engines: ENGINES,
   };
+}
+
+/** Puts the user's own fonts in place of the built-in ones. @throws UserError as {@link withOwnFonts} and {@link readOwnFile} do */
+export function loadOwnFonts(
+  fonts: FontFiles,
+  own: OwnFonts | undefined,
+  folders: readonly string[],
+): FontFiles {
+  return withOwnFonts(fonts, own, (path) => readOwnFile(path, folders, 'font'));
 }
 
 /**
@@ -96,10 +106,6 @@ export function loadPlayers(): Players {
 
 /** Reads a script for playing, that of puzzles by default. @throws UserError */
 export function loadPlayScript(file = ownFile('play.js')): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const next = 'in a checkout run `npm run build:play`; else install dominosa-press again';
-    throw fileFault(error, `the script for playing ${UNREAD}`, file, next);
-  }
+  const next = 'in a checkout run `npm run build:play`; else install dominosa-press again';
+  return onDisk(file, () => readFileSync(file, 'utf8'), `the script for playing ${UNREAD}`, next);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { UserError } from '../errors.ts';
-import { fileFault, isOfSystem, UNREAD } from './file-fault.ts';
+import { onDisk, UNREAD } from './file-fault.ts';
 
 /** No font or picture that a person makes for print is larger; fonts for Chinese characters take 20 million bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -19,7 +19,7 @@ export function readOwnFile(path: string, folders: readonly string[], what: 'fon
   if (!found) {
     throw new UserError('there is no such file', { expected: `a ${what} file at ${places.join(' or ')}` });
   }
-  return readBytes(found, what);
+  return onDisk(found, () => readWhole(found, what), `the ${what} ${UNREAD}`);
 }
 
 /** A pipe or a device may never end. */
@@ -27,16 +27,11 @@ export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-function readBytes(path: string, what: string): Uint8Array {
-  try {
-    const { size } = statSync(path);
-    if (size > MOST_BYTES) {
-      throw new UserError(`the ${what} is too large`, { expected: `at most ${MOST_BYTES} bytes` });
-    }
-    return readFileSync(path);
-  } catch (error) {
-    throw isOfSystem(error) ? fileFault(error, `the ${what} ${UNREAD}`, path) : error;
+function readWhole(path: string, what: string): Uint8Array {
+  if (statSync(path).size > MOST_BYTES) {
+    throw new UserError(`the ${what} is too large`, { expected: `at most ${MOST_BYTES} bytes` });
   }
+  return readFileSync(path);
 }
 
 /** Whether a path stands in a folder, or is it; both as they are written. */

@@ -7,8 +7,9 @@ import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { Address } from '../words/address.ts';
 import type { TextFile } from '../words/text-file.ts';
+import { onDisk, UNREAD } from './file-fault.ts';
 import { isInside } from './own-files.ts';
-import { attempt, builtInWords, entriesOf, isFolder, readText, WORDS, wordFiles } from './words.ts';
+import { builtInWords, entriesOf, isFolder, readText, WORDS, wordFiles } from './words.ts';
 
 const TEMPLATE = '.xml.hbs';
 
@@ -54,9 +55,7 @@ function ownFiles(folder: string, language: Language): { templates: TextFile[]; 
   for (const code of LANGUAGE_CODES) checkWordsOnly(join(folder, code));
   const words = [
     ...entries.filter((entry) => entry === language + WORDS).map((entry) => join(folder, entry)),
-    ...(isFolder(join(folder, language)) ? wordFiles(join(folder, language)) : []).map((entry) =>
-      join(folder, language, entry),
-    ),
+    ...wordFiles(join(folder, language)).map((entry) => join(folder, language, entry)),
   ].map((path) => ownFile(folder, path, basename(path, WORDS)));
   return { templates, words };
 }
@@ -69,7 +68,7 @@ function ownTemplate(folder: string, entry: string): TextFile {
     throw new UserError('this is not the name of a template', {
       where: path,
       expected: `one that docs/templates.md lists, such as puzzle${TEMPLATE}`,
-      ...(meant && { hint: `did you mean ${meant}${TEMPLATE}?` }),
+      hint: meant && `did you mean ${meant}${TEMPLATE}?`,
     });
   }
   return ownFile(folder, path, name);
@@ -108,7 +107,7 @@ function ownFile(folder: string, path: string, name: string): TextFile {
  * @throws UserError
  */
 function checkInside(folder: string, path: string): void {
-  if (attempt(path, () => isInside(realpathSync(folder), realpathSync(path)))) return;
+  if (onDisk(path, () => isInside(realpathSync(folder), realpathSync(path)), UNREAD)) return;
   throw new UserError('this is a link that leads out of the folder', {
     where: path,
     expected: 'a file in the folder itself',

@@ -7,7 +7,7 @@ import { type Address, informally } from '../words/address.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { decode } from './decode.ts';
-import { fileFault, isOfSystem, UNREAD } from './file-fault.ts';
+import { onDisk, UNREAD } from './file-fault.ts';
 
 /** How the names of files with words end. */
 export const WORDS = '.ftl';
@@ -24,7 +24,6 @@ export function loadWords(language: Language): WordBook {
   return words;
 }
 
-/** The files of a word-book. */
 export function builtInWords(language: Language, address: Address = 'formal'): TextFile[] {
   const files = filesIn(language, 'words');
   return address === 'formal' ? files : informally(files, informalWords(language));
@@ -37,16 +36,16 @@ export function informalWords(language: Language): TextFile[] {
 
 function filesIn(language: Language, name: string): TextFile[] {
   const folder = join(LANGUAGES_FOLDER, language, name);
-  return (isFolder(folder) ? wordFiles(folder) : []).map((file) => ({
+  return wordFiles(folder).map((file) => ({
     name: file.slice(0, -WORDS.length),
     shown: `src/languages/${language}/${name}/${file}`,
     text: readText(join(folder, file), file),
   }));
 }
 
-/** The names of the files with words in a folder. @throws UserError if it cannot be read */
+/** The names of the files with words in a folder; none if there is no folder. @throws UserError if it cannot be read */
 export function wordFiles(folder: string): string[] {
-  return entriesOf(folder).filter((entry) => entry.endsWith(WORDS));
+  return isFolder(folder) ? entriesOf(folder).filter((entry) => entry.endsWith(WORDS)) : [];
 }
 
 /** The largest built-in file has 8,000 bytes. */
@@ -54,7 +53,7 @@ const MOST_BYTES = 256 * 1024;
 
 /** The text of a file. @throws UserError if it cannot be read, is no plain file, or is too large */
 export function readText(path: string, shown: string): string {
-  return attempt(shown, () => {
+  const read = () => {
     const found = statSync(path);
     // A pipe or a device may never end.
     if (!found.isFile() && !found.isDirectory()) {
@@ -64,24 +63,16 @@ export function readText(path: string, shown: string): string {
       throw new UserError('the file is too large', { where: shown, expected: `at most ${MOST_BYTES} bytes` });
     }
     return decode(readFileSync(path), shown);
-  });
+  };
+  return onDisk(shown, read, UNREAD);
 }
 
 /** @throws UserError if that is unknown */
 export function isFolder(path: string): boolean {
-  return attempt(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+  return onDisk(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false, UNREAD);
 }
 
 /** The names in a folder in the order of their letters. @throws UserError if it cannot be read */
 export function entriesOf(folder: string): string[] {
-  return attempt(folder, () => readdirSync(folder)).sort();
-}
-
-/** Does what can fail for reasons of the disk. @throws UserError that names the file */
-export function attempt<T>(where: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw isOfSystem(error) ? fileFault(error, UNREAD, where) : error;
-  }
+  return onDisk(folder, () => readdirSync(folder), UNREAD).sort();
 }

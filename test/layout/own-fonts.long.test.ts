@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { OwnFonts } from '../../src/layout/own-fonts.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadOwnFonts } from '../../src/node/own-fonts.ts';
+import { loadOwnFonts } from '../../src/node/materials.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const FONTS = new URL('../../fonts/', import.meta.url);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadOwnFonts } from '../../src/node/own-fonts.ts';
+import { loadOwnFonts } from '../../src/node/materials.ts';
 import { loadTexts } from '../../src/node/texts.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';

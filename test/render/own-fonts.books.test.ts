@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadOwnFonts } from '../../src/node/own-fonts.ts';
+import { loadOwnFonts } from '../../src/node/materials.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';

@@ -8,7 +8,7 @@ import { EDITIONS, type Edition } from '../../src/book/choices.ts';
 import { COLOURS, KEY_FORMS } from '../../src/book/print-config.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadOwnFonts } from '../../src/node/own-fonts.ts';
+import { loadOwnFonts } from '../../src/node/materials.ts';
 import { dealtOn, VIEWS } from '../helpers/layout/shaped.ts';
 import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';

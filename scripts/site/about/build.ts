@@ -25,7 +25,7 @@ export async function makeAbout(): Promise<Site> {
 
 /** The pages from what takes long to make. The same sources give the same bytes. */
 export async function aboutFrom(samples: Samples, parts: readonly Part[]): Promise<Site> {
-  const { pages, groups, pictures } = docsPages({ after: { [LEVELS]: levelsPlots() } });
+  const { pages, groups, pictures } = docsPages({ [LEVELS]: levelsPlots() });
   const all = [...pages, apiPage()];
   const titles = new Map(all.map(({ path, title }) => [path, title]));
   const nav = withReference(groups, all.at(-1)!.path);

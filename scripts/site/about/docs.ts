@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Tokens } from 'marked';
 import { escaped } from '../../../src/words/marked.ts';
 import { pictureSize, projectFile } from './files.ts';
-import { fromPage, pageOf } from './frame.ts';
+import { fromPage, type PageParts, pageOf } from './frame.ts';
 import { plain, type Section, tokensOf, type Written, writtenFrom } from './markdown.ts';
 
 // The documentation as pages, in the groups of its index.
@@ -10,12 +10,8 @@ import { plain, type Section, tokensOf, type Written, writtenFrom } from './mark
 const INDEX = 'docs/README.md';
 const LICENCE = 'LICENSE';
 
-/** A page of the documentation. */
-export interface DocsPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly main: string;
+/** A page of the documentation, without what is around it. */
+export interface DocsPage extends Pick<PageParts, 'path' | 'title' | 'description' | 'main'> {
   readonly sections: readonly Section[];
 }
 
@@ -52,14 +48,12 @@ function sourcesInGroups(): { readonly name: string; readonly sources: readonly 
   return groups;
 }
 
-/** What the pages are made of beside the files in Markdown. */
-export interface DocsOptions {
-  /** What follows a table of a file, by its number there. */
-  readonly after: Readonly<Record<string, ReadonlyMap<number, string>>>;
-}
-
-/** All pages, their groups, and the pictures that they show, by their paths. */
-export function docsPages({ after }: DocsOptions): {
+/**
+ * All pages, their groups, and the pictures that they show, by their paths.
+ *
+ * @param after what follows a table of a file, by its number there
+ */
+export function docsPages(after: Readonly<Record<string, ReadonlyMap<number, string>>>): {
   readonly pages: readonly DocsPage[];
   readonly groups: readonly Group[];
   readonly pictures: ReadonlyMap<string, Uint8Array>;

@@ -76,30 +76,29 @@ function shown(
   files: Files,
   pictures: Files,
 ): string {
-  const shots = pages.map(({ file, alt }) => {
+  const shots = Object.entries(pages).map(([file, alt]) => {
     const { width, height } = pictureSize(file, pictures.get(file)!);
     return `<img src="${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy"/>`;
   });
-  const columns = isWide ? 'two' : pages.length === 1 ? 'one' : 'whole many';
+  const columns = isWide ? 'two' : shots.length === 1 ? 'one' : 'whole many';
   return `<article class="${columns}">
 <h3>${escaped(name)}</h3>
 <p>${escaped(words)}</p>
-${shots.length > 0 ? `<div class="shots">${shots.join('\n')}</div>\n` : ''}${fileList(names, files)}${links(more ?? [])}</article>
+${shots.length > 0 ? `<div class="shots">${shots.join('\n')}</div>\n` : ''}${fileList(names, files)}${links(more)}</article>
 `;
 }
 
-function links(more: readonly (readonly [address: string, name: string])[]): string {
-  const all = more.map(([address, name]) => `<a href="${address}">${escaped(name)}</a>`);
+function links(more: Shown['more'] = {}): string {
+  const all = Object.entries(more).map(([address, name]) => `<a href="${address}">${escaped(name)}</a>`);
   return all.length === 0 ? '' : `<p>${all.join(' · ')}</p>\n`;
 }
 
 function fileList(names: Shown['files'], files: Files): string {
-  if (names.length === 0) return '';
-  const items = names.map(([name, what]) => {
+  const items = Object.entries(names).map(([name, what]) => {
     const kilobytes = Math.max(1, Math.round(files.get(name)!.length / 1000));
     return `<li><a href="samples/${name}">${name}</a> <span>${escaped(what)}, ${kilobytes} KB</span></li>`;
   });
-  return `<ul class="files">\n${items.join('\n')}\n</ul>\n`;
+  return items.length === 0 ? '' : `<ul class="files">\n${items.join('\n')}\n</ul>\n`;
 }
 
 function byEar({ files, script }: Samples): string {
@@ -109,25 +108,25 @@ function byEar({ files, script }: Samples): string {
 <blockquote>
 ${script.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 </blockquote>
-${fileList([['book.txt', 'the script of the whole book']], files)}${links([['docs/aloud.html', 'More about the script']])}
+${fileList({ 'book.txt': 'the script of the whole book' }, files)}${links({ 'docs/aloud.html': 'More about the script' })}
 </section>
 `;
 }
 
 function asData({ files }: Samples): string {
-  const names = [
-    ['keys.csv', 'a table of puzzles and solutions'],
-    ['keys.json', 'the same as data'],
-    ['keys.txt', 'the same to read'],
-  ] as const;
+  const names = {
+    'keys.csv': 'a table of puzzles and solutions',
+    'keys.json': 'the same as data',
+    'keys.txt': 'the same to read',
+  };
   return `<section id="as-data">
 <h2>As data</h2>
 <p class="lead">Puzzles and solutions as data, as drawings in SVG and PNG, and a library in TypeScript.</p>
-${fileList(names, files)}${links([
-  ['docs/keys.html', 'More about keys and drawings'],
-  ['docs/api.html', 'The library'],
-  ['docs/reference.html', 'Every name in it'],
-])}
+${fileList(names, files)}${links({
+  'docs/keys.html': 'More about keys and drawings',
+  'docs/api.html': 'The library',
+  'docs/reference.html': 'Every name in it',
+})}
 </section>
 `;
 }

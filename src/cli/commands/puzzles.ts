@@ -2,7 +2,7 @@ import { PATTERNS } from '../../compose/completion/patterns.ts';
 import { KINDS } from '../../domino/kinds.ts';
 import { SHAPE_NAMES } from '../../domino/shapes.ts';
 import { LEVELS } from '../../solve/levels.ts';
-import { type Command, FILES_OPTIONS, MADE_SEED, SHARED_OPTIONS } from '../command.ts';
+import { type Command, FILES_OPTIONS, MADE_SEED, SHARED_OPTIONS, timeLimitOf } from '../command.ts';
 
 const { jobs, exclude } = SHARED_OPTIONS;
 
@@ -87,10 +87,7 @@ export const solve: Command = {
       value: 'TASK',
       help: 'show a task for composers, or judge an answer given in place of the puzzle, whole or in part: a file, or rows of numbers with / between them; the task is a JSON file, or small-unions, small-sums, small-ladder, small-line, small-givens, sum-27, sum-10, ladder, ladder-and-line, diagonal, cross or unions',
     },
-    'time-limit': {
-      ...SHARED_OPTIONS['time-limit'],
-      help: 'give up when one puzzle takes longer (default: none)',
-    },
+    'time-limit': timeLimitOf('puzzle'),
     json: SHARED_OPTIONS.json,
   },
 };
@@ -120,10 +117,7 @@ export const analyse: Command = {
       help: 'the form of the answer; svg draws one solution with rings where others differ (default: text)',
     },
     lang: { ...SHARED_OPTIONS.lang, help: 'the language of the sentences (default: en)' },
-    'time-limit': {
-      ...SHARED_OPTIONS['time-limit'],
-      help: 'give up when one layout takes longer (default: none)',
-    },
+    'time-limit': timeLimitOf('layout'),
   },
 };
 
@@ -138,10 +132,7 @@ export const grade: Command = {
     'peer-level': {
       help: "also give the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
     },
-    'time-limit': {
-      ...SHARED_OPTIONS['time-limit'],
-      help: 'give up when one puzzle takes longer (default: none)',
-    },
+    'time-limit': timeLimitOf('puzzle'),
     json: SHARED_OPTIONS.json,
   },
 };

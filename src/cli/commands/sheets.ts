@@ -16,7 +16,7 @@ import {
 import { LEVELS } from '../../solve/levels.ts';
 import { type Command, DRAWING_OPTIONS, FILES_OPTIONS, MADE_SEED, SHARED_OPTIONS } from '../command.ts';
 
-const { paper, json } = SHARED_OPTIONS;
+const { paper } = SHARED_OPTIONS;
 
 export const LEAST_RANGE = 3;
 export const USUAL_RANGE = 7;
@@ -90,7 +90,6 @@ export const dominoes: Command = {
       help: `for pdf, svg and dxf: ${PAPERS.join(', ')}; for svg and dxf the size of the plates to be cut (default: a4)`,
     },
     ...FILES_OPTIONS,
-    json,
   },
 };
 
@@ -123,7 +122,6 @@ export const worksheet: Command = {
     paper,
     seed: MADE_SEED,
     ...FILES_OPTIONS,
-    json,
   },
 };
 
@@ -139,7 +137,6 @@ export const picture: Command = {
     seed: MADE_SEED,
     ...DRAWING_OPTIONS,
     ...FILES_OPTIONS,
-    json,
   },
 };
 
@@ -164,7 +161,6 @@ export const calendar: Command = {
     },
     paper: { value: 'PAPER', words: PAPERS, help: `for pdf: ${PAPERS.join(', ')} (default: a4)` },
     ...FILES_OPTIONS,
-    json,
   },
 };
 
@@ -174,11 +170,7 @@ export const leaflet: Command = {
   summary:
     'Explains the game on one page, for readers of single puzzles: in large and standard print, raised, embossed and for a browser.',
   args: [0, 0],
-  options: {
-    paper,
-    ...FILES_OPTIONS,
-    json,
-  },
+  options: { paper, ...FILES_OPTIONS },
 };
 
 export const USUAL_TALLIED = 6;
@@ -195,7 +187,6 @@ export const sheets: Command = {
     },
     paper,
     ...FILES_OPTIONS,
-    json,
   },
 };
 
