@@ -77,10 +77,7 @@ export const LIVING: Readonly<Record<string, Readonly<Record<string, Reasons>>>>
     },
   },
   'src/compose/series/filling-id.ts': {
-    'for (let cell = 0; cell < groupOf.length; cell++) {': {
-      'cell <= groupOf.length': 'behind the last cell there is no group',
-    },
-    'for (let group = 0; group < this.#groups && fewest > 1; group++) {': {
+    'for (let group = 0; group < filling.groups && fewest > 1; group++) {': {
       true: FEWEST,
       'fewest >= 1': FEWEST,
     },
@@ -259,7 +256,7 @@ export const LIVING: Readonly<Record<string, Readonly<Record<string, Reasons>>>>
       true: 'only slower: it is read again',
     },
     'return true;': { false: PROMISING },
-    'const end = kind.throughDominoes ? state.items : state.cells;': { true: PROMISING },
+    'const end = isFull ? state.items : state.cells;': { true: PROMISING },
     'if (state.choices(item) < 2) continue;': { false: PROMISING },
     'if (!open[place]) continue;': { false: 'nobody asks what a closed place excludes, or it is nothing' },
     'for (let i = 0; i < links.chained; i++) {': { 'i <= links.chained': PROMISING },

@@ -1,6 +1,6 @@
 import { FitError } from '../errors.ts';
 import type { BoundPaper, Printer, TallyPlace, Trim } from './choices.ts';
-import { type OwnPress, type Press, pressOf } from './printers.ts';
+import { type OwnPress, pressOf } from './printers.ts';
 import { usualPrint } from './trims.ts';
 
 export interface Binding {
@@ -10,10 +10,6 @@ export interface Binding {
   readonly printer?: Printer | OwnPress | undefined;
   /** By default large where the size has room for it. */
   readonly print?: 'large' | 'standard' | undefined;
-}
-
-export function pressFor({ printer = 'kdp' }: Binding): Press {
-  return pressOf(printer);
 }
 
 /** In which print a bound book is: on small pages large print has no room for a board of 8 rows. */
@@ -47,7 +43,7 @@ export function isOffered(binding: Binding): boolean {
 }
 
 function mostOf(binding: Binding): number | undefined {
-  return pressFor(binding).most(binding.trim)[binding.paper];
+  return pressOf(binding).most(binding.trim)[binding.paper];
 }
 
 /**
@@ -57,7 +53,7 @@ function mostOf(binding: Binding): number | undefined {
  * @throws BindingError if it is too thick, or so thin that too many pages would be empty
  */
 export function boundPages(pages: number, binding: Binding): number {
-  const least = pressFor(binding).least[binding.paper];
+  const least = pressOf(binding).least[binding.paper];
   const bound = Math.max(least, pages + (pages % 2));
   checkMost(pages, binding, `a book of ${pages} pages`);
   if (bound - pages > MOST_EMPTY) {

@@ -84,20 +84,18 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
       const reason = reasonOf('type', { found: told, type: issue.expected });
       return { message: `${found} is not ${name}`, expected: form, reason };
     }
-    case 'too_small': {
-      const [, short] = SIZES[issue.origin] ?? SIZES.number!;
-      return {
-        message: `${found} is too ${short}`,
-        expected: `at least ${amount(issue.minimum, issue.origin)}`,
-        reason: reasonOf('least', { found: told, counted: issue.origin, least: Number(issue.minimum) }),
-      };
-    }
+    case 'too_small':
     case 'too_big': {
-      const [long] = SIZES[issue.origin] ?? SIZES.number!;
+      const { origin } = issue;
+      const { over, under, counted } = SIZES[origin] ?? SIZES.number!;
+      const [bound, limit, wrong] =
+        issue.code === 'too_small'
+          ? (['least', issue.minimum, under] as const)
+          : (['most', issue.maximum, over] as const);
       return {
-        message: `${found} is too ${long}`,
-        expected: `at most ${amount(issue.maximum, issue.origin)}`,
-        reason: reasonOf('most', { found: told, counted: issue.origin, most: Number(issue.maximum) }),
+        message: `${found} is too ${wrong}`,
+        expected: `at ${bound} ${limit}${counted ? ` ${plural(Number(limit), ...counted)}` : ''}`,
+        reason: reasonOf(bound, { found: told, counted: origin, [bound]: Number(limit) }),
       };
     }
     default:
@@ -118,18 +116,17 @@ const TYPES: Readonly<Record<string, readonly [name: string, form: string]>> = {
 };
 
 /** What is said of a value that is over or under its bounds, and what the bounds count. */
-const SIZES: Readonly<
-  Record<string, readonly [over: string, under: string, counted?: readonly [one: string, more: string]]>
-> = {
-  string: ['long', 'short', ['character', 'characters']],
-  array: ['long', 'short', ['entry', 'entries']],
-  number: ['large', 'small'],
-};
-
-function amount(number: number | bigint, origin: string): string {
-  const counted = SIZES[origin]?.[2];
-  return counted ? `${number} ${plural(Number(number), ...counted)}` : `${number}`;
+interface Size {
+  readonly over: string;
+  readonly under: string;
+  readonly counted?: readonly [one: string, more: string];
 }
+
+const SIZES: Readonly<Record<string, Size>> = {
+  string: { over: 'long', under: 'short', counted: ['character', 'characters'] },
+  array: { over: 'long', under: 'short', counted: ['entry', 'entries'] },
+  number: { over: 'large', under: 'small' },
+};
 
 /** `sections[1].level` */
 function fieldName(path: readonly PropertyKey[]): string {

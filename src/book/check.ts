@@ -4,7 +4,6 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import { partFaults } from '../parts/list.ts';
 import { gradeAny } from '../solve/fillings/grade.ts';
-import type { Grade } from '../solve/grade.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { BookFile } from './book.ts';
 import { idFaults, sectionFaults } from './claims.ts';
@@ -54,38 +53,42 @@ export function bookEntries({ sections }: BookFile): PuzzleEntry[] {
 
 /** The same for a book, with what it says of its sections and exhibits. */
 export function checkBook(book: BookFile): string[] {
-  const faults: string[] = [];
-  if (book.engine > ENGINE)
-    faults.push(`engine ${book.engine} is newer than this program's, which is ${ENGINE}`);
-  for (const [s, section] of book.sections.entries())
-    faults.push(...sectionFaults(section, `sections[${s}]`));
-  faults.push(
+  const { engine, sections } = book;
+  const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
+  return [
+    ...engineFaults(engine),
+    ...sections.flatMap((section, s) => sectionFaults(section, `sections[${s}]`)),
     ...partFaults(
       book,
-      book.sections.flatMap(({ puzzles }) => puzzles),
+      sections.flatMap(({ puzzles }) => puzzles),
     ),
-  );
-  const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
-  return [...faults, ...checkPuzzles([...bookEntries(book), ...cover], book.engine)];
+    ...checkPuzzles([...bookEntries(book), ...cover], engine),
+  ];
+}
+
+function engineFaults(engine: number): string[] {
+  return engine > ENGINE ? [`engine ${engine} is newer than this program's, which is ${ENGINE}`] : [];
 }
 
 function checkPuzzle({ puzzle, key, record }: ReadPuzzle, ofOthers: number): string[] {
-  const faults = countFaults(solutionsOf(puzzle, 2));
-  if (record) faults.push(...idFaults(record, puzzle));
   const engine = record?.origin?.engine ?? ofOthers;
-  if (engine > ENGINE) faults.push(`engine ${engine} is newer than this program's, which is ${ENGINE}`);
-  if (record?.series && key) faults.push(...seriesFaults(puzzle, key, record.series));
-  if (record?.grade) faults.push(...gradeFaults(puzzle, record.grade, engine));
-  return faults;
+  return [
+    ...countFaults(solutionsOf(puzzle, 2)),
+    ...(record ? idFaults(record, puzzle) : []),
+    ...engineFaults(engine),
+    ...(record?.series && key ? seriesFaults(puzzle, key, record.series) : []),
+    ...(record?.grade ? gradeFaults(puzzle, record.grade, engine) : []),
+  ];
 }
 
+/** Whether a grade is what the techniques give; of an engine that used them in another order, whether the level is. */
 function gradeFaults(puzzle: Puzzle, stated: NonNullable<PuzzleRecord['grade']>, engine: number): string[] {
   const found = gradeAny(puzzle, ladderOf(engine));
-  return agrees(stated, found, engine)
-    ? []
-    : [
-        `its grade is not what the techniques give: ${found ? `${found.level}, rating ${found.rating}` : 'no grade'}`,
-      ];
+  if (found && stated.level === found.level) {
+    if (engine < GRADES_SINCE || deepEqual({ opening: found.opening, ...stated }, found)) return [];
+  }
+  const given = found ? `${found.level}, rating ${found.rating}` : 'no grade';
+  return [`its grade is not what the techniques give: ${given}`];
 }
 
 function seriesFaults(puzzle: Puzzle, key: Key, stated: SeriesIds): string[] {
@@ -101,14 +104,4 @@ export function countFaults({ counted, solutions, gaveUp }: Solutions): string[]
   if (gaveUp) return [`it could not be proved soon that it has exactly one ${counted}`];
   if (solutions === 1) return [];
   return [solutions === 0 ? `has no ${counted}` : `has more than one ${counted}`];
-}
-
-/** Whether a grade is what the techniques give; of an engine that used them in another order, whether the level is. */
-function agrees(
-  stated: NonNullable<PuzzleRecord['grade']>,
-  found: Grade | undefined,
-  engine: number,
-): boolean {
-  if (!found || stated.level !== found.level) return false;
-  return engine < GRADES_SINCE || deepEqual({ opening: found.opening, ...stated }, found);
 }

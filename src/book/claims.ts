@@ -39,11 +39,10 @@ export function sectionFaults(section: Section, where: string): string[] {
       if (oneKey && !deepEqual(record.key, first!.key)) faults.push('another key in a section of one key');
       return faults.map((fault) => `${where}.puzzles[${p}]: ${fault}`);
     }),
-    ...readRecords(puzzles.map((record, p) => [`${where}.puzzles[${p}]`, record])).flatMap((entry) =>
-      // What cannot be read is reported where each puzzle is proved.
-      entry.read instanceof UserError
-        ? []
-        : faultsOf(entry.where, () => constraintFaults(section, entry.read as ParsedRecord, entry.where)),
+    ...readRecords(puzzles.map((record, p) => [`${where}.puzzles[${p}]`, record])).flatMap(
+      ({ where: at, read }) =>
+        // What cannot be read is reported where each puzzle is proved.
+        read instanceof UserError ? [] : faultsOf(at, () => constraintFaults(section, read, at)),
     ),
   ];
 }

@@ -19,8 +19,11 @@ interface Boards extends Parts {
 
 /** How many boards a book has: of puzzles, figures and laying tasks, and of tasks for composers. Rules of games have none. */
 export function boardCount(book: Boards): number {
-  const others = PARTS_WITH_BOARDS.map((name) => book[name]);
-  return book.sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0) + others.reduce(plusLength, 0);
+  const lists = [
+    ...book.sections.map(({ puzzles }) => puzzles),
+    ...PARTS_WITH_BOARDS.map((name) => book[name]),
+  ];
+  return lists.reduce<number>((sum, list) => sum + lengthOf(list), 0);
 }
 
 export function hasKeys(book: Boards): boolean {
@@ -130,7 +133,13 @@ export function checkApart({ contents, solutions }: Choice): void {
 /** @throws UserError if a book would hold nothing, a part twice, or solutions that it is to have nowhere */
 export function checkContents(config: Contents & Choice): void {
   const { contents = [], solutions } = config;
-  checkNotEmpty(config);
+  if (!hasSomething(config)) {
+    throw new UserError('there is nothing that a book could hold', {
+      where: 'sections',
+      expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+      hint: `a book without puzzles can have ${listed(['games', ...PARTS_ALONE])}; \`dominosa schema config\` lists every field`,
+    });
+  }
   const twice = contents.findIndex((part, i) => contents.indexOf(part) < i);
   if (twice >= 0) {
     throw new UserError(`"${contents[twice]}" is listed twice`, {
@@ -156,25 +165,16 @@ export function checkContents(config: Contents & Choice): void {
   }
 }
 
-/** @throws UserError if a config or a book has no puzzles, and no games or tasks either */
-function checkNotEmpty(contents: Contents): void {
-  if (hasSomething(contents)) return;
-  throw new UserError('there is nothing that a book could hold', {
-    where: 'sections',
-    expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
-    hint: `a book without puzzles can have ${listed(['games', ...PARTS_ALONE])}; \`dominosa schema config\` lists every field`,
-  });
-}
-
+/** Whether there are puzzles, games or tasks. */
 function hasSomething(contents: Contents): boolean {
   const { sections, games } = contents;
   return [sections, games, ...PARTS_ALONE.map((name) => contents[name])].some(isThere);
 }
 
 function isThere(list: unknown): boolean {
-  return plusLength(0, list) > 0;
+  return lengthOf(list) > 0;
 }
 
-function plusLength(sum: number, list: unknown): number {
-  return sum + ((list as readonly unknown[] | undefined)?.length ?? 0);
+function lengthOf(list: unknown): number {
+  return (list as readonly unknown[] | undefined)?.length ?? 0;
 }

@@ -1,6 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import { canonicalForm } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
+import { memoize } from '../memoize.ts';
 import { PARTS_IN_LISTS, withoutParts } from '../parts/list.ts';
 import type { BookFile } from './book.ts';
 import { bookEntries } from './check.ts';
@@ -82,11 +83,8 @@ function shown(value: unknown): string {
 
 /** Puzzles that differ; neighbours of which the same is to be said in one line. */
 function* puzzlesOf(one: readonly PuzzleEntry[], two: readonly PuzzleEntry[]): Iterable<string> {
-  const places = new Places(two);
   const most = Math.max(one.length, two.length);
-  const said = Array.from({ length: most }, (_, i) =>
-    puzzleDiffers(i + 1, one[i]?.read, two[i]?.read, places),
-  );
+  const said = Array.from({ length: most }, (_, i) => puzzleDiffers(i, one, two));
   for (let i = 0; i < most; ) {
     const first = i;
     while (i < most && said[i] === said[first]) i++;
@@ -95,21 +93,21 @@ function* puzzlesOf(one: readonly PuzzleEntry[], two: readonly PuzzleEntry[]): I
   }
 }
 
-/** What is to be said of the puzzles of one number; nothing if they are the same. */
+/** What is to be said of the puzzles that stand there; nothing if they are the same. */
 function puzzleDiffers(
-  number: number,
-  a: PuzzleEntry['read'] | undefined,
-  b: PuzzleEntry['read'] | undefined,
-  places: Places,
+  at: number,
+  one: readonly PuzzleEntry[],
+  two: readonly PuzzleEntry[],
 ): string | undefined {
+  const [a, b] = [one[at]?.read, two[at]?.read];
   if (!a || !b) return a ? FIRST : SECOND;
   if (a instanceof UserError || b instanceof UserError) {
     return deepEqual(String(a), String(b)) ? undefined : 'not to be compared, as it cannot be read in both';
   }
   if (puzzleId(a.puzzle) === puzzleId(b.puzzle)) return factsOf(a, b);
-  const place = places.of(a);
+  const place = placesIn(two).find(canonicalForm(a.puzzle));
   if (place === undefined) return 'other numbers';
-  return place === number
+  return place === String(at + 1)
     ? 'the same puzzle, but turned, mirrored or renumbered'
     : `stands in the second as puzzle ${place}, perhaps turned, mirrored or renumbered`;
 }
@@ -125,30 +123,14 @@ function factsOf({ record: a }: ReadPuzzle, { record: b }: ReadPuzzle): string |
   return `the same numbers, but another ${others.join(', ')}`;
 }
 
-/** Where puzzles stand, in whatever dress; found out when it is asked for the first time. */
-class Places {
-  readonly #entries: readonly PuzzleEntry[];
-  #twins: Twins | undefined;
-
-  constructor(entries: readonly PuzzleEntry[]) {
-    this.#entries = entries;
+/** Where puzzles stand, in whatever dress, by their numbers. */
+const placesIn = memoize((entries: readonly PuzzleEntry[]) => {
+  const twins = new Twins();
+  for (const [i, { read }] of entries.entries()) {
+    if (!(read instanceof UserError)) twins.add(canonicalForm(read.puzzle), String(i + 1));
   }
-
-  /** The number of a puzzle; nothing if it is not there. */
-  of({ puzzle }: ReadPuzzle): number | undefined {
-    this.#twins ??= this.#all();
-    const place = this.#twins.find(canonicalForm(puzzle));
-    return place === undefined ? undefined : Number(place);
-  }
-
-  #all(): Twins {
-    const twins = new Twins();
-    for (const [i, { read }] of this.#entries.entries()) {
-      if (!(read instanceof UserError)) twins.add(canonicalForm(read.puzzle), String(i + 1));
-    }
-    return twins;
-  }
-}
+  return twins;
+});
 
 function* restOf(one: BookFile, two: BookFile): Iterable<string> {
   if (!deepEqual(one.cover, two.cover)) {

@@ -22,7 +22,7 @@ const MOST = 100_000;
 export type Reader<Read = ReadPuzzle> = readonly [where: string, read: () => Read];
 
 /** How a line that stands for a whole puzzle looks, and what it is read by. */
-export type LineReader<Read = ReadPuzzle> = readonly [looks: RegExp, read: (line: string) => Read];
+type LineReader<Read> = readonly [looks: RegExp, read: (line: string) => Read];
 
 const LINE_READERS: readonly LineReader<Setup>[] = [
   [/^\d+(d.)?:/, parseGameId],
@@ -33,14 +33,22 @@ const LINE_READERS: readonly LineReader<Setup>[] = [
  * Reads every puzzle of a text: game ids or lines of kind, range and rows (one a line), or rows with a blank line
  * between puzzles. One that cannot be read does not keep the others from being read.
  *
- * @param others lines that are read in another way
  * @throws UserError if there is nothing to read at all
  */
-export function readLines(text: string, others: readonly LineReader[] = []): PuzzleEntry[] {
-  return readSetups(text, (setup) => ({ puzzle: coded('puzzle-wrong', () => checkPuzzle(setup)) }), others);
+export function readLines(text: string): PuzzleEntry[] {
+  return readSetups(text, puzzleOf);
 }
 
-/** The same of setups of which anything can be made. */
+/** A puzzle of which nothing else is known. @throws UserError if the numbers are none */
+export function puzzleOf(setup: Setup): ReadPuzzle {
+  return { puzzle: coded('puzzle-wrong', () => checkPuzzle(setup)) };
+}
+
+/**
+ * The same of setups of which anything can be made.
+ *
+ * @param others lines that are read in another way
+ */
 export function readSetups<Read>(
   text: string,
   made: (setup: Setup) => Read,

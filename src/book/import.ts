@@ -1,9 +1,9 @@
 import { deepEqual } from 'fast-equals';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
-import { hasUnknowns, type Kind } from '../domino/kinds.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { plural, UserError, within } from '../errors.ts';
+import { attempt, plural, UserError, within } from '../errors.ts';
 import { gradeAny } from '../solve/fillings/grade.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
@@ -51,15 +51,11 @@ export function importSections(
     const required = requiredOf(section, entries);
     const records = entries.flatMap((entry): PuzzleRecord[] => {
       const place = `${section.from}, ${entry.where || 'puzzle 1'}`;
-      try {
-        return [take(entry, required, place, known)];
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        refused.push(`${place}: ${oneLine(error)}`);
-        return [];
-      } finally {
-        onPuzzle(all);
-      }
+      const taken = attempt(() => take(entry, required, place, known));
+      onPuzzle(all);
+      if (!(taken instanceof UserError)) return [taken];
+      refused.push(`${place}: ${oneLine(taken)}`);
+      return [];
     });
     return [s, records] as const;
   });
@@ -85,17 +81,10 @@ function entriesOf({ count }: ImportedSection, text: string): readonly PuzzleEnt
   throw new UserError(`there are only ${puzzles} in it`, { expected: `${count}, as "count" says` });
 }
 
-/** What all puzzles of a section must be. */
-interface Required extends Pick<ImportedSection, 'shape' | 'level'> {
-  readonly kind: Kind;
-  readonly range: number;
-}
+type Required = ReturnType<typeof requiredOf>;
 
-/** What the section says, and for the rest what its first puzzle is. */
-function requiredOf(
-  { kind, range, shape, level }: ImportedSection,
-  entries: readonly PuzzleEntry[],
-): Required {
+/** What all puzzles of a section must be: what it says, and for the rest what its first puzzle is. */
+function requiredOf({ kind, range, shape, level }: ImportedSection, entries: readonly PuzzleEntry[]) {
   const first = entries.find(({ read }) => !(read instanceof UserError))?.read as ReadPuzzle | undefined;
   return {
     kind: kind ?? first?.puzzle.kind ?? 'omnibus',

@@ -11,7 +11,7 @@ import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { makeRows } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalText } from '../domino/symmetry.ts';
-import { UserError, within } from '../errors.ts';
+import { attempt, UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
 import { gradeAny } from '../solve/fillings/grade.ts';
 import type { Grade } from '../solve/grade.ts';
@@ -55,9 +55,10 @@ export interface Limits {
   readonly onBest?: (best: Made, lacks: readonly string[]) => void;
 }
 
-type MakerLimits = Omit<Limits, 'onBest'> & {
+interface MakerLimits extends Pick<Limits, 'maxAttempts' | 'onStep'> {
+  readonly accept: (draft: Draft) => boolean;
   readonly onBest?: (best: Draft, lacks: readonly string[]) => void;
-};
+}
 
 /** Makes the puzzles of one order. Makers are expensive to build, and hold nothing that changes what they make next. */
 interface Maker {
@@ -90,10 +91,10 @@ function omnibusMaker(order: Order): Maker {
   const compared = tries === undefined ? COMPARED : Number.POSITIVE_INFINITY;
   let best = '';
   return {
-    make(random, { isFree = () => true, maxAttempts = tries ?? MAX_ATTEMPTS, onStep, onBest }) {
+    make(random, { accept, maxAttempts = tries ?? MAX_ATTEMPTS, onStep, onBest }) {
       best = '';
       return composer.compose(random, {
-        ...{ maxAttempts, judge, compared, accept: isFree, onStep },
+        ...{ maxAttempts, judge, compared, accept, onStep },
         onBest(found, lacks) {
           if (lacks.length > 0) best = `; ${bestText(found, lacks)}`;
           onBest?.(found, lacks);
@@ -120,14 +121,13 @@ function groupMaker(order: Order): Maker {
     return key;
   };
   return {
-    make(random, { isFree = () => true, maxAttempts = order.tries }) {
+    make(random, { accept, maxAttempts = order.tries }) {
       const known = shared();
       if (order.oneKey && !known) return undefined;
-      if (known)
-        return compose(random, { maxAttempts: maxAttempts ?? MAX_ATTEMPTS, accept: isFree, key: known });
+      if (known) return compose(random, { maxAttempts: maxAttempts ?? MAX_ATTEMPTS, accept, key: known });
       reason = '';
       for (const pass of passesFor(order)) {
-        const found = compose(random, { ...pass, ...(maxAttempts && { maxAttempts }), accept: isFree });
+        const found = compose(random, { ...pass, ...(maxAttempts && { maxAttempts }), accept });
         reason += `${reason && ', and '}${composer.notFound()}`;
         if (found || maxAttempts) return found;
       }
@@ -202,14 +202,13 @@ function judgeFor(order: Order): Judge {
 
 function nearestOf(judge: Judge): string {
   const near = judge.nearest();
-  if (!near) return '';
-  return `; ${near.boards} came nearest, at level ${near.level}`;
+  return near ? `; ${near.boards} came nearest, at level ${near.level}` : '';
 }
 
 function completionMaker({ range, givens, pattern, level, ...order }: Order): Maker {
   const composer = new CompletionComposer(range, boardOf({ range, ...order }), { givens, pattern, level });
   return {
-    make: (random, { isFree = () => true, onStep }) => composer.compose(random, { accept: isFree, onStep }),
+    make: (random, { accept, onStep }) => composer.compose(random, { accept, onStep }),
     notFound: () => composer.notFound(),
   };
 }
@@ -250,7 +249,7 @@ function puzzlesOnOneBoard(order: Order): MakeOne {
     const draft = maker.make(new Random(seedOf(order, number)), {
       ...limits,
       ...(onBest && { onBest: (best, lacks) => onBest(withGrade(best, order), lacks) }),
-      isFree: (other) =>
+      accept: (other) =>
         isFree(other) && isLightEnough(other.puzzle, order) && isRatedAs(other.puzzle, order.ratings),
     });
     return draft && withGrade(draft, order);
@@ -306,7 +305,7 @@ function isLightEnough(puzzle: Puzzle, { kind, level, inMind }: Order): boolean 
  */
 export function keptPuzzle(section: SectionOrder, number: number, kept: PuzzleRecord): Made | undefined {
   const order = orderOfPuzzle(section, number);
-  try {
+  const found = attempt(() => {
     const { puzzle } = parseRecord(kept);
     const { solutions, first } = solutionsOf(puzzle, 2);
     if (solutions !== 1 || !deepEqual(puzzle.board, boardOf(order))) return undefined;
@@ -320,10 +319,8 @@ export function keptPuzzle(section: SectionOrder, number: number, kept: PuzzleRe
       ? (order.givens ?? usualGivens(order.range, order.level))
       : undefined;
     return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? made : undefined;
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
+  });
+  return found instanceof UserError ? undefined : found;
 }
 
 function seedOf({ seed }: Order, number: number): string {

@@ -14,6 +14,7 @@ import { nameOfShape, parseShape } from '../domino/shapes.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 import type { SgtLevel } from '../solve/sgt.ts';
+import { listed } from './problems.ts';
 
 /** From here on a search for numbers in groups finds nothing within minutes; of range 13 it takes about a second. */
 const MOST_WITH_GROUPS = 13;
@@ -193,7 +194,7 @@ export function checkOrder(order: Order): void {
 /** The ranges in which a kind can be ordered: `1, 4, 7, 10 or 13`. */
 function rangesFor(kind: Kind): string {
   const ranges = Array.from({ length: MOST_WITH_GROUPS }, (_, i) => i + 1).filter((n) => suitsRange(kind, n));
-  return ranges.join(', ').replace(/, (\d+)$/, ' or $1');
+  return listed(ranges.map(String));
 }
 
 /** A kind and a board on which it never has one solution: all 44 boards were solved (docs/groups.md). */

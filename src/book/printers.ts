@@ -4,7 +4,7 @@ import { INCH, isNamed } from './trims.ts';
 // What presses bind, in pages: two a leaf. Where each number was read: docs/pdf.md.
 
 /** What a press, or whoever binds, says of a book. Lengths are mm. */
-export interface Press {
+interface Press {
   /** How thick a page is, half a leaf, on each paper. */
   readonly thickness: Readonly<Record<BoundPaper, number>>;
   /** What the cover adds to the spine. */
@@ -32,7 +32,7 @@ const everywhere = (pages: number) => ({
   'premium-colour': pages,
 });
 
-export const PRESSES: Readonly<Record<Printer, Press>> = {
+const PRESSES: Readonly<Record<Printer, Press>> = {
   kdp: {
     thickness: {
       white: WHITE,
@@ -73,8 +73,8 @@ export interface OwnPress {
   readonly bleed: number;
 }
 
-/** How a press binds that one knows the numbers of: whatever it is asked for. */
-export function pressOf(printer: Printer | OwnPress): Press {
+/** How a book is bound; a press of which only these numbers are known binds whatever it is asked for. */
+export function pressOf({ printer = 'kdp' }: { readonly printer?: Printer | OwnPress | undefined }): Press {
   if (typeof printer === 'string') return PRESSES[printer];
   const { page, cover, bleed } = printer;
   return { thickness: everywhere(page), cover, bleed, least: everywhere(4), most: () => everywhere(2000) };

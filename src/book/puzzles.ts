@@ -1,10 +1,10 @@
 import { hasSeries } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { NotPossibleError } from '../errors.ts';
-import type { KnownPuzzles } from './known-puzzles.ts';
+import { KnownPuzzles } from './known-puzzles.ts';
 import { type Draft, type Limits, type Made, makerFor, puzzlesOf, recordOf } from './make.ts';
 import { nameOfOrder, type Order, orderOfPuzzle, type SectionOrder } from './order.ts';
-import type { PuzzleRecord } from './record.ts';
+import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** Layouts that are drawn for a puzzle with a key of its own before one is taken whose key has come already. */
 const NEW_KEY_ATTEMPTS = 2_000;
@@ -46,6 +46,16 @@ export async function* makePuzzles(
 ): AsyncGenerator<PuzzleRecord> {
   let number = 0;
   for await (const made of newPuzzles(order, known, drafts)) yield recordOf(made, order, ++number);
+}
+
+/**
+ * The first puzzle of an order, without its grade.
+ *
+ * @throws UserError if the parts of the order do not go together; NotPossibleError if there is no such puzzle
+ */
+export async function onePuzzle(order: Omit<Order, 'count' | 'ungraded'>): Promise<ParsedRecord> {
+  const { value } = await makePuzzles({ ...order, count: 1, ungraded: true }, new KnownPuzzles()).next();
+  return parseRecord(value!);
 }
 
 /** Whether puzzles of an order are preferred whose key has not come yet. */

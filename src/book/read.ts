@@ -2,28 +2,19 @@ import { parseRows } from '../domino/notation.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { within } from '../errors.ts';
 import { checkShape } from './check-shape.ts';
-import {
-  type PuzzleEntry,
-  type Reader,
-  type ReadPuzzle,
-  readEach,
-  readLines,
-  readSetups,
-} from './entries.ts';
+import { type PuzzleEntry, puzzleOf, type Reader, type ReadPuzzle, readEach, readSetups } from './entries.ts';
 import { parseJson } from './json.ts';
 import { type PuzzleRecord, parseRecord } from './record.ts';
 import { recordSchema } from './record-schema.ts';
 
 /**
  * Reads every puzzle of a text in whichever notation it is written: JSON (one puzzle, a list, or one a line), or as
- * {@link readLines} does. One that cannot be read does not keep the others from being read.
+ * `readLines` does. One that cannot be read does not keep the others from being read.
  *
  * @throws UserError if there is nothing to read at all
  */
 export function readPuzzles(text: string): PuzzleEntry[] {
-  return isWhole(text)
-    ? readEach(itemsOf(text, readRecord))
-    : readLines(text, [[/^\{/, (line) => readRecord(parseJson(line))]]);
+  return readAll(text, readRecord, puzzleOf);
 }
 
 /**
@@ -32,9 +23,18 @@ export function readPuzzles(text: string): PuzzleEntry[] {
  * @throws UserError if there is nothing to read at all
  */
 export function readLayouts(text: string): PuzzleEntry<Setup>[] {
+  return readAll(text, readLayout, (setup) => setup);
+}
+
+/** @param read what is made of JSON; `made` of a setup in the other notations */
+function readAll<Read>(
+  text: string,
+  read: (value: unknown) => Read,
+  made: (setup: Setup) => Read,
+): PuzzleEntry<Read>[] {
   return isWhole(text)
-    ? readEach(itemsOf(text, readLayout))
-    : readSetups(text, (setup) => setup, [[/^\{/, (line) => readLayout(parseJson(line))]]);
+    ? readEach(itemsOf(text, read))
+    : readSetups(text, made, [[/^\{/, (line) => read(parseJson(line))]]);
 }
 
 function isWhole(text: string): boolean {

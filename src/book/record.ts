@@ -55,16 +55,13 @@ export interface ParsedRecord {
  * @throws UserError
  */
 export function parseRecord(record: PuzzleRecord): ParsedRecord {
-  return coded('puzzle-wrong', () => readRecord(record));
-}
-
-function readRecord(record: PuzzleRecord): ParsedRecord {
-  const { kind, range } = record;
-  const puzzle = checkPuzzle(within('rows', () => parseRows(record.rows, range, kind)));
-  const solution = record.solution && within('solution', () => parseSolution(puzzle, record.solution!));
-  const full = solution ?? puzzle;
-  const key = record.key && within('key', () => parseKey(full, record.key!));
-  return { puzzle, ...(solution && { solution }), ...(key && { key }) };
+  const { kind, range, rows } = record;
+  return coded('puzzle-wrong', () => {
+    const puzzle = checkPuzzle(within('rows', () => parseRows(rows, range, kind)));
+    const solution = record.solution && within('solution', () => parseSolution(puzzle, record.solution!));
+    const key = record.key && within('key', () => parseKey(solution ?? puzzle, record.key!));
+    return { puzzle, ...(solution && { solution }), ...(key && { key }) };
+  });
 }
 
 /** @throws UserError if the solution changes a given number or has another shape, or if the puzzle needs none */

@@ -14,14 +14,16 @@ export function unseenSign(text: string): string | undefined {
   return /[^\P{Cc}\t\n\r]|[\p{Cf}\p{Zl}\p{Zp}]/u.exec(text)?.[0];
 }
 
+function someText(most: number) {
+  return z.string().min(1).max(most).regex(/\S/, 'more than blanks');
+}
+
 /** A text on one line as a config or a book says it, of so many characters at most. */
 export function textLine(most: number) {
-  return z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/\S/, 'more than blanks')
-    .regex(LINE, 'a text on one line, without control characters and signs that are not seen');
+  return someText(most).regex(
+    LINE,
+    'a text on one line, without control characters and signs that are not seen',
+  );
 }
 
 /**
@@ -42,11 +44,7 @@ function inOneForm(text: string): string {
 
 /** A text of so many characters at most: in Markdown if it has several lines; what may stand in it: `readProse`. */
 export function markdown(most: number) {
-  return z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/\S/, 'more than blanks')
+  return someText(most)
     .refine(
       (text) => text.split(/\r\n?|\n/).every((line) => LINE.test(line.replaceAll('\t', ' '))),
       'a text without control characters and signs that are not seen',

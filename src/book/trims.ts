@@ -49,25 +49,28 @@ export function isNamed(trim: Trim): trim is NamedTrim {
 /** Whether a size of one's own is one on which a book can be printed and bound. */
 export function isBindable(trim: string): boolean {
   if (!OWN_TRIM.test(trim)) return false;
-  const { width, height } = sizeOf(trim as Trim);
-  const { least, most } = OWN;
-  return width >= least.width && width <= most.width && height >= least.height && height <= most.height;
+  const size = sizeOf(trim as Trim);
+  return holds(size, OWN.least) && holds(OWN.most, size);
 }
 
 /**
  * The least pages for large print, in mm. With narrower ones a board of the set up to 7:7 would have digits below 26 points, 11.8 mm
  * for each of its nine columns and their label beside margins of 28.6 mm; on lower ones it would have no room beside its words.
  */
-const LARGE = { ...inches(6, 9), usual: inches(7, 9) };
+const LEAST_LARGE = inches(6, 9);
+/** The least pages on which its lines are not too short. */
+const USUAL_LARGE = inches(7, 9);
 
 /** Whether large print has room on pages of this size. */
 export function holdsLarge(trim: Trim): boolean {
-  const { width, height } = sizeOf(trim);
-  return width >= LARGE.width && height >= LARGE.height;
+  return holds(sizeOf(trim), LEAST_LARGE);
 }
 
-/** The print of a book that does not say which: large where its lines are not too short for it. */
+/** The print of a book that does not say which. */
 export function usualPrint(trim: Trim): 'large' | 'standard' {
-  const { width, height } = sizeOf(trim);
-  return width >= LARGE.usual.width && height >= LARGE.usual.height ? 'large' : 'standard';
+  return holds(sizeOf(trim), USUAL_LARGE) ? 'large' : 'standard';
+}
+
+function holds({ width, height }: Size, least: Size): boolean {
+  return width >= least.width && height >= least.height;
 }

@@ -50,6 +50,16 @@ export function parseCell(board: Board, text: string): Cell {
   return readCell(board, match[1] ?? match[4]!, match[2] ?? match[3]!, text);
 }
 
+/** How a place is written; where the other cell has no column or row of its own, it has that of the one. */
+const PLACE_FORMS = [
+  /^(?<column>[a-z]+)(?<row>\d+)\s*[-–,/ ]\s*(?<otherColumn>[a-z]+)(?<otherRow>\d+)$/i,
+  /^(?<row>\d+)\s*(?<column>[a-z])(?<otherColumn>[a-z])$/i,
+  /^(?<column>[a-z])(?<otherColumn>[a-z])\s*(?<row>\d+)$/i,
+  /^(?<row>\d+)\s*(?<column>[a-z]+)[\s,/]+(?<otherColumn>[a-z]+)$/i,
+  /^(?<column>[a-z]+)[\s,/]+(?<otherColumn>[a-z]+)\s*(?<row>\d+)$/i,
+  /^(?<column>[a-z]+)\s*(?<row>\d+)[\s,/]+(?<otherRow>\d+)$/i,
+];
+
 /**
  * Reads the place of a domino: `1 b c`, `b c 1` and `1bc` across; `a 1,2`, `a 1/2`, `a1,2` and `a 1 2` upright; either as
  * its cells, `b1–c1`, `b1-c1` or `b1 c1`.
@@ -58,30 +68,17 @@ export function parseCell(board: Board, text: string): Cell {
  * @throws UserError if it is written otherwise, the two cells are not neighbours, or the board lacks one of them
  */
 export function parsePlace(board: Board, text: string): Place {
-  const both = /^\s*([a-z]+)(\d+)\s*[-–,/ ]\s*([a-z]+)(\d+)\s*$/i.exec(text);
-  const across = /^\s*(?:(\d+)\s*([a-z])([a-z])|([a-z])([a-z])\s*(\d+))\s*$/i.exec(text);
-  const wide = /^\s*(?:(\d+)\s*([a-z]+)[\s,/]+([a-z]+)|([a-z]+)[\s,/]+([a-z]+)\s*(\d+))\s*$/i.exec(text);
-  const upright = /^\s*([a-z]+)\s*(\d+)[\s,/]+(\d+)\s*$/i.exec(text);
-  const pair = across ?? wide;
-  let cells: [Cell, Cell];
-  if (both) {
-    cells = [readCell(board, both[1]!, both[2]!, text), readCell(board, both[3]!, both[4]!, text)];
-  } else if (pair) {
-    const row = pair[1] ?? pair[6]!;
-    cells = [
-      readCell(board, pair[2] ?? pair[4]!, row, text),
-      readCell(board, pair[3] ?? pair[5]!, row, text),
-    ];
-  } else if (upright) {
-    cells = [
-      readCell(board, upright[1]!, upright[2]!, text),
-      readCell(board, upright[1]!, upright[3]!, text),
-    ];
-  } else {
+  const form = PLACE_FORMS.find((known) => known.test(text.trim()));
+  if (!form) {
     throw new UserError(`"${text}" is not the place of a domino`, {
       expected: 'a row and two columns (1 b c), a column and two rows (a 1,2), or two cells (a1-b1)',
     });
   }
+  const { column, row, otherColumn = column, otherRow = row } = form.exec(text.trim())!.groups!;
+  const cells = [
+    readCell(board, column!, row!, text),
+    readCell(board, otherColumn!, otherRow!, text),
+  ] as const;
   const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];
   const apart = rowOf(board, first) === rowOf(board, second) ? 1 : board.columns;
   if (second - first !== apart) {

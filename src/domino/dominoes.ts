@@ -13,37 +13,27 @@ export const MAX_RANGE = 21;
 export const MOST_PIPS = 9;
 
 /** What a set up to `range` consists of (the book's "Reichweite Zahl der Steine"). */
-export interface SetFacts {
-  readonly range: number;
-  /** Dominoes in the set: (range + 1)(range + 2) / 2. */
-  readonly dominoes: number;
-  /** Dominoes with two equal halves: range + 1. */
-  readonly doubles: number;
-  /** The sum of all numbers on all dominoes. */
-  readonly pips: number;
-  /** How often each number stands on the board: range + 2, as the double carries it twice. */
-  readonly copies: number;
-  /** How many dominoes carry a given number: range + 1. */
-  readonly dominoesPerNumber: number;
-  readonly cells: number;
-  /**
-   * How many dominoes are left over at least when the others lie in one open chain. If each number is on an odd number of
-   * other dominoes, that is for odd ranges, only two of them can be ends of a chain, and each domino left out mends two more.
-   */
-  readonly leftOver: number;
-}
+export type SetFacts = Readonly<ReturnType<typeof setFacts>>;
 
 /** The facts of the double-`range` set; `range` is a whole number from 0 to {@link MAX_RANGE}. */
-export function setFacts(range: number): SetFacts {
+export function setFacts(range: number) {
   const dominoes = dominoCount(range);
   return {
     range,
     dominoes,
+    /** Dominoes with two equal halves. */
     doubles: range + 1,
+    /** The sum of all numbers on all dominoes. */
     pips: (range * (range + 1) * (range + 2)) / 2,
+    /** How often each number stands on the board: the double carries it twice. */
     copies: range + 2,
+    /** How many dominoes carry a given number. */
     dominoesPerNumber: range + 1,
     cells: 2 * dominoes,
+    /**
+     * How many dominoes are left over at least when the others lie in one open chain. If each number is on an odd number of
+     * other dominoes, that is for odd ranges, only two of them can be ends of a chain, and each domino left out mends two more.
+     */
     leftOver: range % 2 === 0 ? 0 : (range - 1) / 2,
   };
 }

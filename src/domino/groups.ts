@@ -6,20 +6,16 @@ export type Group = readonly Cell[];
 
 /** The cells of a form whose first cell in reading order is `first`; nothing if the board lacks one of them. */
 export function groupAt(board: Board, first: Cell, form: GroupForm): Group | undefined {
-  const cells: Cell[] = [];
-  for (const [down, right] of form) {
-    const cell = cellAt(board, rowOf(board, first) + down, columnOf(board, first) + right);
-    if (cell === undefined) return undefined;
-    cells.push(cell);
-  }
-  return cells;
+  const [row, column] = [rowOf(board, first), columnOf(board, first)];
+  const cells = form.map(([down, right]) => cellAt(board, row + down, column + right));
+  return cells.every((cell) => cell !== undefined) ? cells : undefined;
 }
 
 /** Every group that can lie on the board, by its first cell. */
 export function groupsOn(board: Board, forms: readonly GroupForm[]): Group[] {
   return board.cells
-    .flatMap((first) => forms.flatMap((form) => [groupAt(board, first, form) ?? []]))
-    .filter((group) => group.length > 0);
+    .flatMap((first) => forms.map((form) => groupAt(board, first, form)))
+    .filter((group) => group !== undefined);
 }
 
 /** Every way to part these cells into groups, but not more than `limit`; the groups in order of their first cells. */
@@ -29,30 +25,27 @@ export function partitionsOf(
   forms: readonly GroupForm[],
   limit = Number.POSITIVE_INFINITY,
 ): Group[][] {
-  const free = new Set([...cells].sort((a, b) => a - b));
-  const groups: Group[] = [];
   const found: Group[][] = [];
-  const search = () => {
+  const search = (free: readonly Cell[], groups: Group[]) => {
     const [first] = free;
     if (first === undefined) {
-      found.push([...groups]);
+      found.push(groups);
       return;
     }
     for (const form of forms) {
       const group = groupAt(board, first, form);
-      if (!group?.every((cell) => free.has(cell))) continue;
-      // A set keeps the order in which its members came, so what is taken out is put back in a new one.
-      const before = [...free];
-      for (const cell of group) free.delete(cell);
-      groups.push(group);
-      search();
-      groups.pop();
-      free.clear();
-      for (const cell of before) free.add(cell);
+      if (!group?.every((cell) => free.includes(cell))) continue;
+      search(
+        free.filter((cell) => !group.includes(cell)),
+        [...groups, group],
+      );
       if (found.length >= limit) return;
     }
   };
-  search();
+  search(
+    cells.toSorted((a, b) => a - b),
+    [],
+  );
   return found;
 }
 

@@ -43,6 +43,16 @@ export function makeKeyTable({ has }: Board): KeyTable {
   return makeTable<Cell, Cell>(has.length, NO_CELL);
 }
 
+/** The key of dominoes on these places; -1 for a cell without a domino. */
+export function keyOfPlaces({ has }: Board, places: readonly Place[]): Key {
+  const key = has.map(() => NO_CELL);
+  for (const { first, second } of places) {
+    key[first] = second;
+    key[second] = first;
+  }
+  return key;
+}
+
 /** The domino that the numbers on two cells make. */
 export function dominoAt(setup: Setup, { first, second }: Place): Domino {
   return domino(setup.numbers[first]!, setup.numbers[second]!);

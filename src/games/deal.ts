@@ -2,7 +2,7 @@ import { type Domino, dominoesOf, isSameDomino } from '../domino/dominoes.ts';
 import type { Random } from '../random.ts';
 import type { Laid } from './endgame.ts';
 import { endsOf, type Position, STOCK } from './hands.ts';
-import { HAND, type Player, RANGE } from './written.ts';
+import { HAND, otherThan, type Player, RANGE } from './written.ts';
 
 /** A game of Sperrdomino that is being played, with all that is face down. */
 export interface Deal extends Position {
@@ -54,5 +54,5 @@ export function afterPassing(deal: Deal): Deal {
 }
 
 function handedOn(deal: Deal): Deal {
-  return { ...deal, player: deal.player === 'A' ? 'B' : 'A' };
+  return { ...deal, player: otherThan(deal.player) };
 }

@@ -2,7 +2,7 @@ import { type Domino, dominoesOf, dominoIndex } from '../domino/dominoes.ts';
 import { NotPossibleError } from '../errors.ts';
 import { type Endgame, unseenBy } from './endgame.ts';
 import type { Aim } from './endgame-order.ts';
-import { pipsOf } from './hands.ts';
+import { endsOf, pipsOf } from './hands.ts';
 import { RANGE, TALON } from './written.ts';
 
 /** What you can be sure of, whatever the other player does and, if you do not see that hand, whatever is in it. */
@@ -84,10 +84,10 @@ export class EndgameSearch {
 
   constructor(endgame: Endgame, aim: Aim) {
     this.#aim = aim;
-    const { line, own, other, lacks = [] } = endgame;
+    const { own, other, lacks = [] } = endgame;
     const unseen = bitsOf(unseenBy(endgame));
     this.start = {
-      ends: [line[0]![0], line.at(-1)![1]],
+      ends: endsOf(endgame)!,
       own: bitsOf(own),
       unseen,
       talon: unseen & (other ? ~bitsOf(other) : lacks.reduce((all, number) => all | WITH[number]!, 0)),
@@ -126,12 +126,7 @@ export class EndgameSearch {
   /** The code of a step: of two, you want the larger one. A turn makes it less, so that what comes soon is worth more. */
   #after({ kind, table, end }: Step, least: number, most: number): number {
     const turn = kind === 'locked' ? 0 : 1;
-    return (end ? this.#worth(end) * LONGEST : this.#code(table, least + turn, most + turn)) - turn;
-  }
-
-  #worth({ by, winner, rest }: Ending): number {
-    if (this.#aim === 'lock') return by === 'lock' && winner === 'you' ? 1 : 0;
-    return winner === undefined ? 0 : winner === 'you' ? rest : -rest;
+    return (end ? worthOf(this.#aim, end) * LONGEST : this.#code(table, least + turn, most + turn)) - turn;
   }
 
   /** Exact between the two bounds; outside of them a bound itself. */
@@ -158,6 +153,22 @@ export class EndgameSearch {
     this.#known.set(key, [best > least ? best : low, best < most ? best : high]);
     return best;
   }
+}
+
+/** What the end of a game is worth to you. */
+export function worthOf(aim: Aim, end: Ending): Outcome['worth'] {
+  if (aim === 'lock') return end.by === 'lock' && end.winner === 'you' ? 1 : 0;
+  return pointsOf(end);
+}
+
+/** Your points; below 0 those of the other. */
+export function pointsOf({ winner, rest }: Ending): number {
+  return winner === undefined ? 0 : winner === 'you' ? rest : -rest;
+}
+
+/** Whose the points are that {@link pointsOf} gives. */
+export function resultOfPoints(points: number): 'yours' | 'lost' | 'nobody' {
+  return points === 0 ? 'nobody' : points > 0 ? 'yours' : 'lost';
 }
 
 /** If you cannot follow, it is not you who decides what comes next: the other can follow, or the game is over. */

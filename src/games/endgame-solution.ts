@@ -13,13 +13,13 @@ export interface Turn {
 
 /** A turn of the other, and what you do then; nothing if the game is over. */
 interface Reply extends Turn {
-  readonly answer?: Turn;
+  readonly answer: Turn | undefined;
 }
 
 /** Another first turn of yours, what it brings, and what the other does then; nothing if the game is over. */
 interface Wrong extends Turn {
   readonly worth: number;
-  readonly reply?: Turn;
+  readonly reply: Turn | undefined;
 }
 
 /** What can be said of an end of Sperrdomino, proved by an exhaustive search. */
@@ -71,6 +71,7 @@ export function solveEndgame(endgame: Endgame, aim: Aim, search = new EndgameSea
   const [best, ...rest] = search.choices(search.start);
   const first = best!;
   const after = ({ table, end }: Choice) => (end ? [] : search.choices(table));
+  const turnAfter = (choice: Choice) => after(choice).map(turnOf)[0];
   const line: Choice[] = [];
   for (let next: Choice | undefined = first; next; next = after(next)[0]) line.push(next);
   return {
@@ -78,29 +79,26 @@ export function solveEndgame(endgame: Endgame, aim: Aim, search = new EndgameSea
     moves: Math.ceil(first.turns / 2),
     first: turnOf(first),
     onlyFirst: rest.every(({ worth }) => worth < first.worth),
-    replies: after(first).map((reply) => ({ ...turnOf(reply), ...named('answer', after(reply)[0]) })),
+    replies: after(first).map((reply) => ({ ...turnOf(reply), answer: turnAfter(reply) })),
     line: line.map(turnOf),
     end: line.at(-1)!.end!,
     laid: line.reduce((laid, { lay }) => (lay ? withLaid(laid, lay) : laid), endgame.line),
-    others: rest.map((other) => ({
-      ...turnOf(other),
-      worth: other.worth,
-      ...named('reply', after(other)[0]),
-    })),
+    others: rest.map((other) => ({ ...turnOf(other), worth: other.worth, reply: turnAfter(other) })),
   };
-}
-
-function named<Name extends string>(name: Name, choice: Choice | undefined): { [_ in Name]?: Turn } {
-  return (choice ? { [name]: turnOf(choice) } : {}) as { [_ in Name]?: Turn };
 }
 
 function turnOf({ kind, lay, table, end }: Choice): Turn {
   return { kind, ...(lay && { lay }), ends: table.ends, ...(end && { end }) };
 }
 
-/** The line with one domino more. Between two equal ends it goes to the right. */
-export function withLaid(line: readonly Laid[], { domino, at }: Lay): readonly Laid[] {
-  return lineAfter(line, domino, line.at(-1)?.[1] === at ? 'right' : 'left');
+/** The line with one domino more. */
+export function withLaid(line: readonly Laid[], lay: Lay): readonly Laid[] {
+  return lineAfter(line, lay.domino, sideOf(lay, line));
+}
+
+/** The end of the line at which a domino is laid. The first domino, and one between two equal ends, goes to the right. */
+export function sideOf({ at }: Lay, line: readonly Laid[]): 'left' | 'right' {
+  return line.length === 0 || line.at(-1)![1] === at ? 'right' : 'left';
 }
 
 /** `4:2`: the number that touches the line first, as a written game has it. */

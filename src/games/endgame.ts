@@ -1,6 +1,7 @@
+import { makeChainLine } from '../domino/chain.ts';
 import { type Domino, domino, dominoesOf, makeDomino, setFacts } from '../domino/dominoes.ts';
 import { UserError } from '../errors.ts';
-import { fitting, STOCK } from './hands.ts';
+import { endsOf, fitting, holds, pipsLaid, STOCK } from './hands.ts';
 import { HAND, RANGE, TALON } from './written.ts';
 
 /** A domino in the line, its numbers from left to right. */
@@ -33,18 +34,20 @@ export function lineAfter(
   return side === 'left' ? [[open, at], ...line] : [...line, [at, open]];
 }
 
+/** A line as chains are written: doubles lie along it like all other dominoes. */
+export function chainOf(line: readonly Laid[]): string {
+  return makeChainLine(line.map((numbers) => ({ numbers, across: false })));
+}
+
 /** The dominoes that are neither in the line nor yours: those of the other player, and the talon. */
 export function unseenBy({ line, own }: Endgame): Domino[] {
-  const seen = new Set([
-    ...line.map(([left, right]) => makeDomino(domino(left, right))),
-    ...own.map(makeDomino),
-  ]);
-  return ALL.filter((one) => !seen.has(makeDomino(one)));
+  const seen = [...line.map((laid) => domino(...laid)), ...own];
+  return ALL.filter((one) => !holds(seen, one));
 }
 
 /** The pips of all that is not in the line: what the winner scores. */
-export function pipsOutside({ line }: Endgame): number {
-  return line.reduce((rest, [left, right]) => rest - left - right, setFacts(RANGE).pips);
+export function pipsOutside(table: Pick<Endgame, 'line'>): number {
+  return setFacts(RANGE).pips - pipsLaid(table);
 }
 
 /**
@@ -63,11 +66,9 @@ export function checkEndgame(endgame: Endgame): void {
       expected: `a domino that begins with ${line[broken - 1]![1]}`,
     });
   }
-  const names = [...line.map(([left, right]) => domino(left, right)), ...own, ...(other ?? [])].map(
-    makeDomino,
-  );
-  const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice) throw new UserError(`${twice} is there twice`);
+  const all = [...line.map((laid) => domino(...laid)), ...own, ...(other ?? [])];
+  const twice = all.find((one, i) => holds(all.slice(0, i), one));
+  if (twice) throw new UserError(`${makeDomino(twice)} is there twice`);
   const unseen = ALL.length - line.length - own.length;
   const held = unseen - TALON;
   if (own.length === 0 || held < 1) throw new UserError('a hand is empty: the game is over');
@@ -79,9 +80,8 @@ export function checkEndgame(endgame: Endgame): void {
   const most = HAND + STOCK;
   if (own.length > most || held > most) throw new UserError(`a hand has more than ${most} dominoes`);
   if (fitting(own, endgame).length === 0) {
-    const ends = [line[0]![0], line.at(-1)![1]];
     throw new UserError('none of your dominoes fits: there is nothing to choose', {
-      expected: `a domino with ${[...new Set(ends)].join(' or ')}`,
+      expected: `a domino with ${[...new Set(endsOf(endgame))].join(' or ')}`,
     });
   }
 }

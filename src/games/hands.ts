@@ -29,7 +29,7 @@ export function pipsOf(dominoes: readonly Domino[]): number {
 }
 
 /** The pips of the dominoes that lie in the line. */
-export function pipsLaid({ line }: Position): number {
+export function pipsLaid({ line }: Pick<Position, 'line'>): number {
   return line.reduce((sum, [left, right]) => sum + left + right, 0);
 }
 
@@ -40,6 +40,12 @@ export function holds(dominoes: readonly Domino[], wanted: Domino): boolean {
 /** The numbers at the two ends; none before the first domino. */
 export function endsOf({ line }: Pick<Position, 'line'>): readonly [left: number, right: number] | undefined {
   return line.length > 0 ? [line[0]![0], line.at(-1)![1]] : undefined;
+}
+
+/** The ends of a line that has begun, by their sides. */
+export function endsBySide(table: Pick<Position, 'line'>) {
+  const [left, right] = endsOf(table)!;
+  return { left, right, same: left === right };
 }
 
 /** The dominoes among these that can be laid. */

@@ -1,6 +1,6 @@
-import { type Domino, domino, makeDomino, setFacts } from '../domino/dominoes.ts';
+import { type Domino, domino, isSameDomino, makeDomino } from '../domino/dominoes.ts';
 import { UserError } from '../errors.ts';
-import type { Endgame } from './endgame.ts';
+import { type Endgame, lineAfter, pipsOutside } from './endgame.ts';
 import {
   canFollow,
   endsOf,
@@ -9,11 +9,10 @@ import {
   holds,
   type Position,
   pipsHeld,
-  pipsLaid,
   STOCK,
   whereIs,
 } from './hands.ts';
-import { PLAYERS, type Player, RANGE, type Turn, type WrittenGame } from './written.ts';
+import { type At, otherThan, PLAYERS, type Player, type Turn, type WrittenGame } from './written.ts';
 
 /** A turn that kept to the rules. */
 export interface Move extends Turn {
@@ -46,10 +45,8 @@ export interface Replay {
  * @throws UserError that names the move and what the rules ask for there
  */
 export function replayGame(game: WrittenGame): Replay {
-  const { start, moves, position } = playTurns(game);
-  const last = moves.at(-1);
-  if (!last) throw nothingPlayed();
-  const result = resultOf(position, otherThan(last.player));
+  const { start, moves, last } = playTurns(game);
+  const result = resultOf(last.after, otherThan(last.player));
   checkScore(game, result);
   return { start, moves, ...result };
 }
@@ -59,25 +56,24 @@ export function replayGame(game: WrittenGame): Replay {
  *
  * @throws UserError as {@link replayGame}
  */
-function playTurns(game: WrittenGame): { start: Position; moves: readonly Move[]; position: Position } {
+function playTurns(game: WrittenGame): { start: Position; moves: readonly Move[]; last: Move } {
   const start = deal(game);
   const moves: Move[] = [];
-  let position = start;
   for (const turn of game.turns) {
     const at = { where: `move ${moves.length + 1} (row ${turn.row})` };
     const before = moves.at(-1);
-    if (before && isOver(position)) throw new UserError('the game is over already', at);
+    if (before && isOver(before.after)) throw new UserError('the game is over already', at);
     if (before?.player === turn.player) {
       throw new UserError(`${turn.player} moves twice`, {
         ...at,
         expected: `a turn of ${otherThan(turn.player)}`,
       });
     }
-    const move = play(turn, position, at);
-    moves.push(move);
-    position = move.after;
+    moves.push(play(turn, before?.after ?? start, at));
   }
-  return { start, moves, position };
+  const last = moves.at(-1);
+  if (last) return { start, moves, last };
+  throw new UserError('nothing is played', { where: 'the end', expected: 'A: or B: and a domino' });
 }
 
 /**
@@ -87,10 +83,9 @@ function playTurns(game: WrittenGame): { start: Position; moves: readonly Move[]
  *   is not known
  */
 export function endgameOf(game: WrittenGame): Endgame {
-  const { moves, position } = playTurns(game);
-  const last = moves.at(-1);
+  const { last } = playTurns(game);
+  const position = last.after;
   const at = { where: 'the end' };
-  if (!last) throw nothingPlayed();
   if (isOver(position)) throw new UserError('the game is over', { ...at, expected: 'a game that goes on' });
   if (position.stock > 0) {
     throw new UserError(`${dominoesIn(position.stock)} can still be bought`, {
@@ -119,10 +114,6 @@ function deal({ hands, talon = [] }: WrittenGame): Position {
   return { line: [], hands: { A: handOf('A'), B: handOf('B') }, stock: STOCK, talon };
 }
 
-interface At {
-  readonly where: string;
-}
-
 function play(turn: Turn, table: Position, at: At): Move {
   const { player, laid } = turn;
   const mustBuy = canFollow(player, table) === false;
@@ -142,24 +133,31 @@ function play(turn: Turn, table: Position, at: At): Move {
       ...(unseen > 0 && !place && { hint: 'a domino that is played must be named where it is bought' }),
     });
   }
-  const rest = dominoes.filter((one) => makeDomino(one) !== makeDomino(named));
+  const rest = dominoes.filter((one) => !isSameDomino(one, named));
   const hands = { ...position.hands, [player]: { dominoes: rest, unseen } };
-  const placed = place(laid, choice, position, at);
-  const after = { ...position, line: placed.line, hands };
-  return { ...turn, mustBuy, before: position, choice, ...placed.at, after };
+  const end = endAt(laid, choice, position, at);
+  const line = end ? lineAfter(position.line, named, end) : [laid];
+  return {
+    ...turn,
+    mustBuy,
+    before: position,
+    choice,
+    ...(end && { end }),
+    after: { ...position, line, hands },
+  };
 }
 
-/** The domino in the line. Between two equal ends it goes to the right. */
-function place(
+/** The end at which a domino is laid: between two equal ends the right one; nothing for the first domino. */
+function endAt(
   [touching, open]: readonly [number, number],
   choice: readonly Domino[],
   position: Position,
   at: At,
-): { readonly line: Position['line']; readonly at: { readonly end?: 'left' | 'right' } } {
+): Move['end'] {
   const ends = endsOf(position);
-  if (!ends) return { line: [[touching, open]], at: {} };
-  if (touching === ends[1]) return { line: [...position.line, [touching, open]], at: { end: 'right' } };
-  if (touching === ends[0]) return { line: [[open, touching], ...position.line], at: { end: 'left' } };
+  if (!ends) return undefined;
+  if (touching === ends[1]) return 'right';
+  if (touching === ends[0]) return 'left';
   throw new UserError(`${touching}:${open} does not fit`, {
     ...at,
     expected: expectedOf(choice, position),
@@ -232,10 +230,6 @@ function isOut(player: Player, { hands }: Position): boolean {
   return hands[player].dominoes.length + hands[player].unseen === 0;
 }
 
-function nothingPlayed(): UserError {
-  return new UserError('nothing is played', { where: 'the end', expected: 'A: or B: and a domino' });
-}
-
 /**
  * How a game has ended.
  *
@@ -251,7 +245,7 @@ export function resultOf(position: Position, next: Player): Pick<Replay, 'ending
     throw new UserError('the game is not over', { ...at, expected: `a turn of ${next}` });
   }
   // With the whole stock drawn, all that is not in the line counts, whoever has it, and the talon too.
-  const rest = setFacts(RANGE).pips - pipsLaid(position);
+  const rest = pipsOutside(position);
   const winner = PLAYERS.find((player) => isOut(player, position));
   if (winner) {
     return {
@@ -284,10 +278,6 @@ function checkScore({ score }: WrittenGame, { winner, points }: Pick<Replay, 'wi
     where: 'the end',
     expected: say(winner, points),
   });
-}
-
-function otherThan(player: Player): Player {
-  return player === 'A' ? 'B' : 'A';
 }
 
 function dominoesIn(count: number): string {

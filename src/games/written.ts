@@ -5,6 +5,10 @@ import { UserError } from '../errors.ts';
 export const PLAYERS = ['A', 'B'] as const;
 export type Player = (typeof PLAYERS)[number];
 
+export function otherThan(player: Player): Player {
+  return player === 'A' ? 'B' : 'A';
+}
+
 /** What one player does before the other is to move. */
 export interface Turn {
   readonly player: Player;
@@ -128,8 +132,7 @@ function parseTurn(words: readonly string[], at: At): Pick<Turn, 'bought' | 'lai
       });
     }
     if (word === '+?') return undefined;
-    const [first, second] = parseNumbers(word.slice(1), at);
-    return domino(first, second);
+    return domino(...parseNumbers(word.slice(1), at));
   });
   if (last === 'pass') return { bought };
   if (last === undefined || last.startsWith('+')) {

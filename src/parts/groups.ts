@@ -2,13 +2,19 @@ import { idOf } from '../book/id.ts';
 import { oneLine } from '../book/problems.ts';
 import { attempt, NotPossibleError, UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
+import type { PartSource } from './part.ts';
 
 /** A part that consists of groups of entries: all of a group are made to one order. */
-interface Grouped<Order extends object, Entry extends object, Written extends { readonly id: string }> {
+interface Grouped<
+  Order extends object,
+  Entry extends object,
+  Written extends { readonly id: string },
+  Each extends string,
+> {
   /** The field of the part. */
   readonly name: string;
   /** The field of a group with its entries. */
-  readonly each: string;
+  readonly each: Each;
   /** What an entry is called in messages. */
   readonly what: string;
   /** What can be asked for instead, if there are no more. */
@@ -26,15 +32,16 @@ interface Grouped<Order extends object, Entry extends object, Written extends { 
 /** An entry with its place in the book, counted through all groups from 1. */
 export type Numbered<Entry> = Entry & { readonly number: number; readonly id: string };
 
-/** What makes, reads and proves the entries of such a part. */
+/** What such a part has beside its schemas: how its entries are made, read and proved. */
 export function groupsOf<
   Order extends object,
   Entry extends object,
   Written extends { readonly id: string },
   Each extends string,
->(part: Grouped<Order, Entry, Written> & { readonly each: Each }) {
+>(part: Grouped<Order, Entry, Written, Each>) {
   type Groups<Item> = (Order & { readonly [Field in Each]: Item[] })[];
   const entriesIn = (group: object) => (group as Readonly<Record<string, Written[]>>)[part.each]!;
+  const placeOf = (group: number, entry: number) => `${part.name}[${group}].${part.each}[${entry}]`;
   const idIn = (order: Order, entry: Entry) => idOf(part.line(order, entry));
 
   /** @throws UserError if the entry cannot be, or the id is another */
@@ -49,18 +56,21 @@ export function groupsOf<
   };
 
   return {
+    lines: { each: part.each },
+    entries: 'tasks' as const,
+
     /**
      * Makes the entries, each from a seed of its own; none comes twice.
      *
-     * @param seed of the book
      * @throws NotPossibleError if no further one is found
      */
     make(
-      wanted: readonly { readonly order: Order; readonly count: number }[],
-      seed: string,
+      wanted: readonly (Order & { readonly count: number })[],
+      { seed }: Pick<PartSource, 'seed'>,
     ): Groups<Written> {
       const known = new Set<string>();
-      return wanted.map(({ order, count }, n) => {
+      return wanted.map(({ count, ...fields }, n) => {
+        const order = fields as unknown as Order;
         const entries = Array.from({ length: count }, (_, m) => {
           const random = new Random(`${seed}/${part.name}/${n + 1}/${m + 1}`);
           const entry = part.make(order, random, (one) => !known.has(idIn(order, one)));
@@ -84,8 +94,7 @@ export function groupsOf<
       return made.map((group, n) => ({
         ...group,
         [part.each]: entriesIn(group).map((written, m) => {
-          const where = `${part.name}[${n}].${part.each}[${m}]`;
-          const entry = within(where, () => open(group as Order, written));
+          const entry = within(placeOf(n, m), () => open(group as Order, written));
           return { ...entry, number: ++count, id: written.id };
         }),
       })) as Groups<Numbered<Entry>>;
@@ -96,7 +105,7 @@ export function groupsOf<
       const ids = new Map<string, string>();
       return made.flatMap((group, n) =>
         entriesIn(group).flatMap((written, m) => {
-          const where = `${part.name}[${n}].${part.each}[${m}]`;
+          const where = placeOf(n, m);
           const twin = ids.get(written.id);
           ids.set(written.id, twin ?? where);
           const opened = attempt(() => open(group as Order, written));

@@ -39,17 +39,12 @@ const NAMED_PARTS = Object.entries(PARTS) as unknown as readonly NamedPart[];
 const PART_NAMES = NAMED_PARTS.map(([name]) => name);
 
 /** The parts of which a book can consist alone. */
-export const PARTS_ALONE = namesOf(({ standsAlone }) => standsAlone);
-/** The parts whose entries are boards. */
-export const PARTS_WITH_BOARDS = namesOf(({ hasBoards }) => hasBoards);
-/** The parts that have none. */
-export const PARTS_WITHOUT_BOARDS = namesOf(({ hasBoards }) => !hasBoards);
-/** The parts that are lists. */
+export const PARTS_ALONE = namesOf(({ entries }) => entries !== 'none');
+export const PARTS_WITH_BOARDS = namesOf(({ entries }) => entries === 'boards');
+export const PARTS_WITHOUT_BOARDS = namesOf(({ entries }) => entries !== 'boards');
 export const PARTS_IN_LISTS = namesOf(({ lines }) => lines !== 'one');
 
-/** The fields of a config for them. */
 export const wantedFields = fieldsOf('wanted');
-/** The fields of a book.json for them. */
 export const madeFields = fieldsOf('made');
 
 /** @throws UserError if a part cannot be made of a book whose sections have so many puzzles */
@@ -81,7 +76,7 @@ export function partFaults(made: MadeParts, puzzles: readonly PuzzleRecord[]): s
 
 /** Whether a book has something with a key of its own beside its boards. */
 export function hasKeysOfParts(book: Readonly<Partial<Record<PartName, unknown>>>): boolean {
-  return partsIn(book).some(([, { hasKeys }]) => hasKeys);
+  return partsIn(book).some(([, { entries }]) => entries === 'tasks');
 }
 
 /** Fields without those of parts. */

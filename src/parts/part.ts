@@ -20,12 +20,11 @@ export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Open
   readonly made: Made;
   /** How book.json has it: a line for each entry, for each entry of the field so called in each group, or one line for all. */
   readonly lines: 'entries' | 'one' | { readonly each: string };
-  /** Whether a book can have it alone. */
-  readonly standsAlone: boolean;
-  /** Whether its entries are boards. */
-  readonly hasBoards: boolean;
-  /** Whether it has keys of its own beside those of boards. */
-  readonly hasKeys: boolean;
+  /**
+   * What its entries are: boards, or other tasks with keys of their own. A part that has neither is about the puzzles of the book,
+   * so no book consists of it alone.
+   */
+  readonly entries: 'boards' | 'tasks' | 'none';
   /**
    * Whether it can be made of a book whose sections have so many puzzles, as far as that is known beforehand.
    *

@@ -1,7 +1,7 @@
-import { type Cell, FIRST_PLACE, NO_CELL, type Place, type PlaceIndex } from '../domino/board.ts';
+import { type Cell, FIRST_PLACE, type Place, type PlaceIndex } from '../domino/board.ts';
 import { type Domino, dominoesOf, dominoIndex } from '../domino/dominoes.ts';
 import { makeTable, type Table } from '../domino/indices.ts';
-import type { Key, Placement, Setup } from '../domino/puzzle.ts';
+import { type Key, keyOfPlaces, type Placement, type Setup } from '../domino/puzzle.ts';
 import { ExactCover } from './exact-cover.ts';
 import {
   type CellItem,
@@ -162,19 +162,14 @@ export class Candidates extends ExactCover {
 
   /** The dominoes as they lie now; -1 for a cell without a domino. */
   get key(): Key {
-    const key = new Array<Cell>(this.board.has.length).fill(NO_CELL);
-    for (const { first, second } of this.laid) {
-      key[first] = second;
-      key[second] = first;
-    }
-    return key;
+    return keyOfPlaces(this.board, this.laid);
   }
 
   /** Lays a domino on an open place, and closes all that excludes it. */
   lay(place: PlaceIndex): void {
-    this.#closeOthers(this.firstItem[place]!, place);
-    this.#closeOthers(this.secondItem[place]!, place);
-    this.#closeOthers(this.dominoItem[place]!, place);
+    for (const item of this.itemsOf(place)) {
+      for (const other of this.openPlaces(item)) if (other !== place) this.close(other);
+    }
     this.#isLaid[place] = 1;
     this.#laid.push(place);
   }
@@ -183,14 +178,6 @@ export class Candidates extends ExactCover {
   settle({ laid = [], barred = [] }: Marks): void {
     for (const place of laid) this.lay(place);
     for (const place of barred) if (this.open[place]) this.close(place);
-  }
-
-  #closeOthers(item: ItemIndex, place: PlaceIndex): void {
-    const { open, covering, from, to } = this;
-    for (let k = from[item]!; k < to[item]!; k++) {
-      const other = covering[k]!;
-      if (other !== place && open[other]) this.close(other);
-    }
   }
 
   /** The open places that a domino on this one would close: those on its cells, then those of the domino. */
@@ -202,11 +189,8 @@ export class Candidates extends ExactCover {
 
   /** Whether one of the places closed since `closed` was `mark` was the last of a cell or domino. */
   isStarvedSince(mark: number): boolean {
-    const { trail, tally, firstItem, secondItem, dominoItem } = this;
     for (let i = mark; i < this.closed; i++) {
-      const place = trail[i]!;
-      // A tally without an open place is 0.
-      if (!tally[firstItem[place]!] || !tally[secondItem[place]!] || !tally[dominoItem[place]!]) return true;
+      if (this.itemsOf(this.trail[i]!).some((item) => this.choices(item) === 0)) return true;
     }
     return false;
   }

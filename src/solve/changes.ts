@@ -1,6 +1,7 @@
 import { makeTable, type Table } from '../domino/indices.ts';
 import { NumberSet } from './bits.ts';
 import type { Candidates } from './candidates.ts';
+import { SIDES } from './exact-cover.ts';
 import type { ItemIndex } from './items.ts';
 
 /**
@@ -52,13 +53,10 @@ export class Watch {
 
   /** Makes those searches due that looked at what has changed since the last time. Returns whether any is due. */
   update(): boolean {
-    const { closed, trail, firstItem, secondItem, dominoItem } = this.#state;
+    const state = this.#state;
     if (this.#changes.look()) {
-      for (let i = this.#changes.from; i < closed; i++) {
-        const place = trail[i]!;
-        this.#wake(firstItem[place]!);
-        this.#wake(secondItem[place]!);
-        this.#wake(dominoItem[place]!);
+      for (let i = this.#changes.from; i < state.closed; i++) {
+        for (let side = 0; side < SIDES; side++) this.#wake(state.itemOn(state.trail[i]!, side));
       }
     } else {
       this.due.addAll();

@@ -16,6 +16,9 @@ const ONE = 1 << 16;
 const TWO = 2 * ONE;
 const NUMBER = ONE - 1;
 
+/** Items that a place covers: two cells and a domino. */
+export const SIDES = 3;
+
 /**
  * Laying a whole set on a board as an exact cover: the items are the cells and the dominoes, and a place (two
  * neighbouring cells, and so the domino that their numbers make) covers three of them. A solution is a choice of
@@ -177,6 +180,12 @@ export class ExactCover {
     return this.firstItem[place] === cell || this.secondItem[place] === cell;
   }
 
+  /** The first, second or third of the items that a place covers. */
+  itemOn(place: PlaceIndex, side: number): ItemIndex {
+    if (side === 0) return this.firstItem[place]!;
+    return side === 1 ? this.secondItem[place]! : this.dominoItem[place]!;
+  }
+
   itemsOf(place: PlaceIndex): readonly [CellItem, CellItem, DominoItem] {
     return [this.firstItem[place]!, this.secondItem[place]!, this.dominoItem[place]!];
   }
@@ -260,9 +269,8 @@ export class ExactCover {
     let singles = this.#singles;
     let closed = this.closed;
     for (let settled = place; ; settled = (tally[single[--singles]!]! & NUMBER) as PlaceIndex) {
-      for (let side = 0; side < 3; side++) {
-        const item =
-          side === 0 ? firstItem[settled]! : side === 1 ? secondItem[settled]! : dominoItem[settled]!;
+      for (let side = 0; side < SIDES; side++) {
+        const item = this.itemOn(settled, side);
         for (let k = from[item]!; tally[item]! >= TWO; k++) {
           const other = covering[k]!;
           if (other === settled || open[other] === 0) continue;

@@ -1,7 +1,7 @@
-import { type Cell, NO_CELL } from '../domino/board.ts';
+import type { Cell } from '../domino/board.ts';
 import { setFacts } from '../domino/dominoes.ts';
 import { groupsOfKind, suitsRange } from '../domino/kinds.ts';
-import { type Key, type Setup, UNKNOWN } from '../domino/puzzle.ts';
+import { type Key, keyOfPlaces, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { FillingModel } from './fillings/model.ts';
 import { type Literal, not } from './sat/solver.ts';
 
@@ -145,11 +145,8 @@ export function numbersOf(model: FillingModel): number[] {
 
 /** How the dominoes lie that the solver found. */
 export function keyOf({ board, pairs, isLaid, solver }: FillingModel): Key {
-  const key = board.has.map(() => NO_CELL);
-  pairs.forEach(({ first, second }, pair) => {
-    if (!solver.isTrue(isLaid[pair]!)) return;
-    key[first] = second;
-    key[second] = first;
-  });
-  return key;
+  return keyOfPlaces(
+    board,
+    pairs.filter((_, pair) => solver.isTrue(isLaid[pair]!)),
+  );
 }

@@ -49,11 +49,11 @@ export class Grader {
     const { board, range } = state;
     const tally = new Tally();
     this.#ladder.solvePath(
-      () => isUnique(board, range, numbers, marks),
+      () => isUnique({ board, range, numbers }, marks),
       ({ technique, rating, choices, finding }) =>
         tally.add(technique.name, rating, choices, finding.place !== undefined),
     );
-    return state.finished ? tally.grade(state) : undefined;
+    return gradeAt(state, tally);
   }
 }
 
@@ -74,12 +74,27 @@ export function grade(
 
 /** The grade that a way to the solution gives; nothing if it did not lead there. */
 export function gradeOf({ pathSteps, end }: SolvePath): Grade | undefined {
-  if (!end.finished) return undefined;
   const tally = new Tally();
   for (const { step, choices } of pathSteps) {
     tally.add(step.technique, step.rating, choices, step.place !== undefined);
   }
-  return tally.grade(end);
+  return gradeAt(end, tally);
+}
+
+function gradeAt(end: Candidates, { rating, opening, effort, hardest, counts }: Tally): Grade | undefined {
+  if (!end.finished) return undefined;
+  let seals = 0;
+  for (let domino = end.firstDomino; domino < end.items; domino++)
+    if (end.choicesAtStart(domino) === 1) seals++;
+  return {
+    level: levelOf(rating),
+    rating,
+    opening,
+    effort: roundedEffort(effort),
+    hardest,
+    seals,
+    counts,
+  };
 }
 
 /** An effort as it is printed, with one decimal. */
@@ -87,42 +102,24 @@ export function roundedEffort(effort: number): number {
   return Math.round(effort * 10) / 10;
 }
 
-/** Adds up the steps of a way. */
-class Tally {
-  readonly #counts = new Map<AnyTechniqueName, number>();
-  #hardest: AnyTechniqueName = 'seal';
-  #rating = 0;
-  #opening = 0;
-  #hasLaid = false;
-  #effort = 0;
+/** What a grade says of the steps of a way, added up; the effort is not yet rounded. */
+export class Tally {
+  readonly counts: Partial<Record<AnyTechniqueName, number>> = {};
+  hardest: AnyTechniqueName = 'seal';
+  rating = 0;
+  opening = 0;
+  effort = 0;
+  #isOpening = true;
 
-  add(technique: AnyTechniqueName, rating: number, choices: number, lays: boolean): void {
-    this.#counts.set(technique, (this.#counts.get(technique) ?? 0) + 1);
-    if (rating > this.#rating) {
-      this.#rating = rating;
-      this.#hardest = technique;
+  /** @param settles whether the step lays a domino, or writes a number */
+  add(technique: AnyTechniqueName, rating: number, choices: number, settles: boolean): void {
+    this.counts[technique] = (this.counts[technique] ?? 0) + 1;
+    if (rating > this.rating) {
+      this.rating = rating;
+      this.hardest = technique;
     }
-    if (!this.#hasLaid) this.#opening = Math.max(this.#opening, rating);
-    this.#hasLaid ||= lays;
-    this.#effort += rating / choices;
+    if (this.#isOpening) this.opening = Math.max(this.opening, rating);
+    if (settles) this.#isOpening = false;
+    this.effort += rating / choices;
   }
-
-  grade(end: Candidates): Grade {
-    return {
-      level: levelOf(this.#rating),
-      rating: this.#rating,
-      opening: this.#opening,
-      effort: roundedEffort(this.#effort),
-      hardest: this.#hardest,
-      seals: sealsAtStart(end),
-      counts: Object.fromEntries(this.#counts),
-    };
-  }
-}
-
-function sealsAtStart(end: Candidates): number {
-  let seals = 0;
-  for (let domino = end.firstDomino; domino < end.items; domino++)
-    if (end.choicesAtStart(domino) === 1) seals++;
-  return seals;
 }

@@ -1,4 +1,3 @@
-import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
 import { LEVELS, levelOf } from './levels.ts';
@@ -162,7 +161,7 @@ export function solvePath(setup: Setup, techniques?: readonly Technique[]): Solv
   const state = new Candidates(setup);
   const pathSteps: PathStep[] = [];
   new Ladder(state, techniques).solvePath(
-    () => techniques !== undefined || isUnique(setup.board, setup.range, setup.numbers),
+    () => techniques !== undefined || isUnique(setup),
     (use) => pathSteps.push({ step: stepOf(state, use), choices: use.choices }),
   );
   return { setup, pathSteps, end: state };
@@ -186,12 +185,7 @@ export function solvePathBy(setup: Setup, techniques: readonly Technique[]): Sol
 }
 
 /** Whether there is exactly one solution: with several, nested trials could go on for long and come to nothing. */
-export function isUnique(
-  board: Board,
-  range: number,
-  numbers: readonly number[],
-  marks: Marks = {},
-): boolean {
+export function isUnique({ board, range, numbers }: Omit<Setup, 'kind'>, marks: Marks = {}): boolean {
   return new SolutionCounter(board, range).load(numbers).count(2, undefined, marks).solutions === 1;
 }
 

@@ -2,19 +2,12 @@
 export const LEVELS = ['easy', 'medium', 'tricky', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The lowest rating of each level, on the one scale on which all techniques are rated. */
-const LOWEST_RATING: Record<Level, number> = {
-  easy: 1,
-  medium: 2,
-  tricky: 3,
-  hard: 4,
-  expert: 5,
-  master: 6,
-};
-
-/** The level to which a rating (1.0 and more) belongs. */
+/**
+ * The level to which a rating belongs, on the one scale on which all techniques are rated: easy from 1.0, medium from 2.0,
+ * and so on.
+ */
 export function levelOf(rating: number): Level {
-  return LEVELS.findLast((level) => rating >= LOWEST_RATING[level]) ?? 'easy';
+  return LEVELS.findLast((_, i) => rating >= i + 1) ?? 'easy';
 }
 
 /** The techniques; `techniques/` has a file for each, which states its theorem. */

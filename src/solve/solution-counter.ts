@@ -1,7 +1,7 @@
 import { type Board, type Cell, FIRST_PLACE, NO_CELL, NO_PLACE, type PlaceIndex } from '../domino/board.ts';
 import { type Indexed, makeTable, type Table } from '../domino/indices.ts';
 import type { Key, Setup } from '../domino/puzzle.ts';
-import { ExactCover } from './exact-cover.ts';
+import { ExactCover, SIDES } from './exact-cover.ts';
 import { FIRST_ITEM, type ItemIndex, NO_ITEM } from './items.ts';
 
 /**
@@ -154,14 +154,14 @@ export class SolutionCounter {
    */
   #looksPossible(mark: number): boolean {
     const cover = this.#cover;
-    const { trail, firstItem, secondItem, dominoItem, tally } = cover;
+    const { trail, tally } = cover;
     this.#telling = NO_ITEM;
     let most = -1;
     for (let i = cover.closed - 1; i >= mark; i--) {
       const lost = trail[i]!;
       if (this.#isPlanted[lost] === 0) continue;
-      for (let side = 0; side < 3; side++) {
-        const item = side === 0 ? firstItem[lost]! : side === 1 ? secondItem[lost]! : dominoItem[lost]!;
+      for (let side = 0; side < SIDES; side++) {
+        const item = cover.itemOn(lost, side);
         if (tally[item]! >> 16 !== 2) continue;
         const one = cover.openPlace(item);
         const other = cover.openPlace(item, one);
@@ -233,30 +233,20 @@ export class SolutionCounter {
 
   /** The same among the items whose place in the key was closed since `mark`; -1 if there is none. */
   #fewestChoicesLost(mark: number): ItemIndex {
-    const { trail, tally, firstItem, secondItem, dominoItem, closed } = this.#cover;
+    const cover = this.#cover;
+    const { trail, tally, closed } = cover;
     const isPlanted = this.#isPlanted;
     let best = NO_ITEM;
     let fewest = 1 << 15;
     for (let i = mark; i < closed && fewest > 2; i++) {
       const place = trail[i]!;
       if (isPlanted[place] === 0) continue;
-      const first = firstItem[place]!;
-      const second = secondItem[place]!;
-      const domino = dominoItem[place]!;
-      const ofFirst = tally[first]! >> 16;
-      const ofSecond = tally[second]! >> 16;
-      const ofDomino = tally[domino]! >> 16;
-      if (ofFirst > 1 && ofFirst < fewest) {
-        best = first;
-        fewest = ofFirst;
-      }
-      if (ofSecond > 1 && ofSecond < fewest) {
-        best = second;
-        fewest = ofSecond;
-      }
-      if (ofDomino > 1 && ofDomino < fewest) {
-        best = domino;
-        fewest = ofDomino;
+      for (let side = 0; side < SIDES; side++) {
+        const item = cover.itemOn(place, side);
+        const choices = tally[item]! >> 16;
+        if (choices < 2 || choices >= fewest) continue;
+        best = item;
+        fewest = choices;
       }
     }
     return best;

@@ -29,7 +29,7 @@ export interface Way {
  * @param laid dominoes of the solution that lie already
  */
 export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacement[] = []): Way | undefined {
-  if (!isUnique(setup.board, setup.range, setup.numbers)) return undefined;
+  if (!isUnique(setup)) return undefined;
   const state = new Candidates(setup);
   for (const { index } of laid) state.lay(index);
   const scans = ladder.map((technique) => new Scan(technique, state));

@@ -1,5 +1,5 @@
-import { onePuzzle } from '../book/one-puzzle.ts';
 import { defaultRange, type Order } from '../book/order.ts';
+import { onePuzzle } from '../book/puzzles.ts';
 import { makeLine } from '../domino/notation.ts';
 import { STUDIO_PARTS } from '../parts/studio.ts';
 import type { PartQuery } from './query.ts';

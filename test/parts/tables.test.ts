@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { playableEndgame } from '../../src/parts/endgames/play/playable.ts';
 import { EndgameSession } from '../../src/parts/endgames/play/session.ts';
 import { makeDealLine } from '../../src/parts/games/deal-line.ts';
-import { playableMatch } from '../../src/parts/games/play/playable.ts';
 import { DealSession } from '../../src/parts/games/play/session.ts';
 import { tablePartOf } from '../../src/parts/play.ts';
 import type { TableCommand } from '../../src/parts/sperrdomino/play/commands.ts';
-import { NEW_GAME, type TableGame } from '../../src/parts/sperrdomino/play/scene.ts';
+import { NEW_GAME, playableOf, type TableGame } from '../../src/parts/sperrdomino/play/scene.ts';
+import { openTable } from '../../src/parts/sperrdomino/play/table-part.ts';
 import { makeGame } from '../../src/play/game.ts';
 import { BREATH } from '../../src/play/pieces.ts';
 import { dealSession } from '../helpers/play/deals.ts';
@@ -21,14 +20,14 @@ const NAMES = Object.keys(LOCKS) as LockName[];
 function openEnd(pick: number, language: Language = 'en') {
   const { rival, session, say } = lockSession(NAMES[pick % NAMES.length]!, language);
   const again = (game: TableGame) => new EndgameSession(rival, playWordsOf('en'), game);
-  return { session, say, playable: playableEndgame(rival), again };
+  return { session, say, playable: playableOf(rival), again };
 }
 
 /** One of the whole games. */
 function openDeal(pick: number, language: Language = 'en') {
   const { match, session, say } = dealSession(`a${pick.toString(36)}`, language);
   const again = (game: TableGame) => new DealSession(match, playWordsOf('en'), game);
-  return { session, say, playable: playableMatch(match), again };
+  return { session, say, playable: playableOf(match), again };
 }
 
 const ASKS = [
@@ -114,7 +113,9 @@ describe.each([
 
   it.each(LANGUAGE_CODES)('has in %s letters that differ and stand in the help', (spoken) => {
     const words = playWordsOf(spoken);
-    const { letters, topics } = tablePartOf(line).open(line, words, undefined);
+    const part = tablePartOf(line);
+    const { topics } = part;
+    const { letters } = openTable(part, line, words, undefined);
     expect(letters.size).toBe(keys);
     const told = topics.map((topic) => words.text(topic)).join(' ');
     for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));

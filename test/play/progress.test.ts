@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPlace, FIRST_CELL } from '../../src/domino/board.ts';
 import { makeDealLine } from '../../src/parts/games/deal-line.ts';
-import { playableMatch } from '../../src/parts/games/play/playable.ts';
+import { playableOf } from '../../src/parts/sperrdomino/play/scene.ts';
 import { type Game, NEW_GAME, undone, withMove } from '../../src/play/game.ts';
 import { isSolved, playablePuzzle, progressOf } from '../../src/play/game-progress.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
@@ -106,7 +106,7 @@ describe('progress as a file', () => {
 describe('whole games of Sperrdomino in a file of progress', () => {
   const { match } = dealSession('file');
   const line = makeDealLine('file');
-  const playable = playableMatch(match);
+  const playable = playableOf(match);
   const moves = playedDeal(match, () => 0).map(({ turn }) => turn);
   const read = (game: object, of = playable) =>
     readProgress(
@@ -141,7 +141,7 @@ describe('whole games of Sperrdomino in a file of progress', () => {
   });
 
   it('are refused with the moves of other deals', () => {
-    const other = playableMatch(dealSession('another file').match);
+    const other = playableOf(dealSession('another file').match);
     expect(faultOf(() => read({ moves, done: moves.length }, other))).toMatchObject({ message: 'damaged' });
   });
 

@@ -4,7 +4,7 @@ import { type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { UserError, within } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import { gradeOfFilling } from '../../solve/fillings/grade.ts';
-import { fillingPath, fills, ratingOfPath } from '../../solve/fillings/ladder.ts';
+import { fillingPath, fills } from '../../solve/fillings/ladder.ts';
 import { FillingState } from '../../solve/fillings/state.ts';
 import { FillingProver, isOnlyFilling } from '../../solve/fillings.ts';
 import { LEVELS, type Level, levelOf } from '../../solve/levels.ts';
@@ -215,7 +215,8 @@ function thinForLevel(
   }
   const look = () => {
     const path = fillingPath({ ...filled, kind: 'completion', numbers }, level);
-    return path.end.finished && levelOf(ratingOfPath(path)) === level ? gradeOfFilling(path) : undefined;
+    const rating = Math.max(...path.pathSteps.map(({ step }) => step.rating));
+    return path.end.finished && levelOf(rating) === level ? gradeOfFilling(path) : undefined;
   };
   let graded = isSlow ? undefined : look();
   const prover = isSlow ? new FillingProver(filled) : undefined;

@@ -20,7 +20,7 @@ interface ColouringOptions {
 export class Colourings extends Search {
   /** For each group its number. */
   readonly colour: Int32Array;
-  readonly #groups: number;
+  readonly groups: number;
   readonly #numbers: number;
   readonly #perNumber: number;
   /** Groups that dominoes lead to from each group, `#degree` of them at the front of its `#width` entries. */
@@ -49,7 +49,7 @@ export class Colourings extends Search {
    */
   constructor(groups: number, range: number, perNumber: number) {
     super();
-    this.#groups = groups;
+    this.groups = groups;
     this.#numbers = range + 1;
     this.#all = 2 ** (range + 1) - 1;
     this.#perNumber = perNumber;
@@ -88,21 +88,21 @@ export class Colourings extends Search {
     if (!this.#readDominoes(groupOf, key)) return false;
     let pinned = 0;
     if (pins) {
-      for (let group = 0; group < this.#groups; group++) {
+      for (let group = 0; group < this.groups; group++) {
         const number = pins[group]!;
         if (number < 0) continue;
-        if (((this.#barredFor(group) >> number) & 1) === 1) return false;
-        this.#give(group, number);
+        if (((this.freeFor(group) >> number) & 1) === 0) return false;
+        this.give(group, number);
         pinned++;
       }
     }
-    this.start(this.#groups - pinned);
+    this.start(this.groups - pinned);
     return true;
   }
 
   protected override enter(level: number): void {
     let fewest = 33;
-    for (let group = 0; group < this.#groups; group++) {
+    for (let group = 0; group < this.groups; group++) {
       if (this.colour[group]! >= 0) continue;
       const choices = this.#choicesOf(group);
       const count = bitCount(choices);
@@ -116,12 +116,12 @@ export class Colourings extends Search {
 
   protected override advance(level: number): boolean {
     const group = this.#group[level]!;
-    if (this.colour[group]! >= 0) this.#take(group);
+    if (this.colour[group]! >= 0) this.take(group);
     const choices = this.#choices[level]!;
     if (choices === 0) return false;
     const bit = oneBit(choices, this.#random);
     this.#choices[level] = choices ^ bit;
-    this.#give(group, lowestBit(bit));
+    this.give(group, lowestBit(bit));
     return true;
   }
 
@@ -154,11 +154,11 @@ export class Colourings extends Search {
   /** Bits for the numbers that are tried for a group: of those that have no group yet the lowest only. */
   #choicesOf(group: number): number {
     const fresh = this.#all & ~this.#begun;
-    return (this.#begun | (fresh & -fresh)) & ~this.#barredFor(group);
+    return (this.#begun | (fresh & -fresh)) & this.freeFor(group);
   }
 
-  /** Bits for the numbers that a group cannot have beside those that have been given. */
-  #barredFor(group: number): number {
+  /** Bits for the numbers that a group can have beside those that have been given: they make no domino twice. */
+  freeFor(group: number): number {
     const start = group * this.#width;
     const end = start + this.#degree[group]!;
     let around = 0;
@@ -166,21 +166,22 @@ export class Colourings extends Search {
     for (let i = start; i < end; i++) {
       const number = this.colour[this.#neighbours[i]!]!;
       if (number < 0) continue;
-      if ((around >> number) & 1) return this.#all;
+      if ((around >> number) & 1) return 0;
       around |= 1 << number;
       barred |= this.#met[number]!;
     }
-    return this.#hasDouble[group]! > 0 ? barred | around | this.#doubles : barred;
+    if (this.#hasDouble[group]! > 0) barred |= around | this.#doubles;
+    return this.#all & ~barred;
   }
 
-  #give(group: number, number: number): void {
+  give(group: number, number: number): void {
     this.colour[group] = number;
     this.#turnDominoes(group, number);
     this.#begun |= 1 << number;
     if (++this.#count[number]! === this.#perNumber) this.#full |= 1 << number;
   }
 
-  #take(group: number): void {
+  take(group: number): void {
     const number = this.colour[group]!;
     this.#turnDominoes(group, number);
     this.colour[group] = -1;

@@ -2,7 +2,7 @@ import { type Board, cellAt, rowOf } from '../../domino/board.ts';
 import { makeColumn, parseCell, parseColumn } from '../../domino/coordinates.ts';
 import { setFacts } from '../../domino/dominoes.ts';
 import { nearest, UserError, within } from '../../errors.ts';
-import type { Condition, Given, Requirement } from './condition.ts';
+import type { Condition, Given, Nine, Requirement } from './condition.ts';
 import { checkConflicts } from './conflicts.ts';
 import { crossesOn, laneAt, parseLane, runsIn } from './lanes.ts';
 
@@ -19,10 +19,8 @@ const WORDINGS: Wordings<Requirement> = {
     example: 'given a1 3',
     read([cell, number, ...rest], board, range) {
       if (number === undefined || rest.length > 0) return undefined;
-      return {
-        kind: 'givens',
-        givens: [{ cell: parseCell(board, cell!), number: parseNumber(number, range) }],
-      };
+      const given = { cell: parseCell(board, cell!), number: parseNumber(number, range) };
+      return { kind: 'givens', givens: [given] };
     },
   },
   sum: {
@@ -51,13 +49,7 @@ const WORDINGS: Wordings<Requirement> = {
       if (name === undefined || rest.length > 0) return undefined;
       const lane = parseLane(name, board);
       const sites = runsIn(lane, setFacts(range).copies);
-      return {
-        kind: 'nine',
-        sites,
-        room: lane.name,
-        arrangement: 'side by side',
-        ...numberOf(number, range),
-      };
+      return nineOf({ sites, room: lane.name, arrangement: 'side by side' }, number, range);
     },
   },
   cross: {
@@ -65,13 +57,7 @@ const WORDINGS: Wordings<Requirement> = {
     read([number, ...rest], board, range) {
       if (rest.length > 0) return undefined;
       const sites = crossesOn(board, setFacts(range).copies);
-      return {
-        kind: 'nine',
-        sites,
-        room: 'the board',
-        arrangement: 'in a cross',
-        ...numberOf(number, range),
-      };
+      return nineOf({ sites, room: 'the board', arrangement: 'in a cross' }, number, range);
     },
   },
   unions: {
@@ -130,8 +116,8 @@ export function readWording<T>(
   throw new UserError('this condition cannot be read', { expected: `for instance: ${wording.example}` });
 }
 
-function numberOf(text: string | undefined, range: number): { number?: number } {
-  return text === undefined ? {} : { number: parseNumber(text, range) };
+function nineOf(where: Omit<Nine, 'kind' | 'number'>, number: string | undefined, range: number): Nine {
+  return { kind: 'nine', ...where, ...(number !== undefined && { number: parseNumber(number, range) }) };
 }
 
 function parseNumber(text: string, range: number): number {

@@ -54,7 +54,8 @@ export class GroupComposer implements Composer {
   readonly #colourings: Colourings;
   readonly #numberings: Numberings;
   readonly #perNumber: number;
-  readonly #nodes: typeof NODES;
+  /** How many times as many choices are tried as at range 7. */
+  readonly #more: number;
   readonly #anyLevel: Judge;
   readonly #key: KeyTable;
   readonly #numbers: Int32Array;
@@ -86,13 +87,7 @@ export class GroupComposer implements Composer {
     this.#layouts = new Layouts(board, this.#partitions.groups, range);
     this.#colourings = new Colourings(this.#partitions.groups, range, this.#perNumber);
     this.#numberings = new Numberings(range, this.#demands.sums);
-    const more = 2 ** (range - 7);
-    this.#nodes = {
-      partition: more * NODES.partition,
-      layout: more * NODES.layout,
-      colouring: more * NODES.colouring,
-      numbering: more * NODES.numbering,
-    };
+    this.#more = 2 ** (range - 7);
     this.#anyLevel = anyLevel(board, range);
     this.#key = makeKeyTable(board);
     this.#numbers = new Int32Array(board.has.length);
@@ -119,7 +114,11 @@ export class GroupComposer implements Composer {
       const score = unions ? this.#score(unions) : 0;
       if (score > bestScore && judge.wants(this.#numbers, this.#key)) {
         this.outcome.passed('wanted');
-        const candidate = this.#candidate();
+        const { range, board } = this;
+        const candidate: Candidate = {
+          puzzle: { kind: this.#kind, range, board, numbers: listOf(this.#numbers), checked: true },
+          key: listOf(this.#key),
+        };
         if (!accept || accept(candidate)) {
           best = { ...candidate, attempts };
           bestScore = score;
@@ -150,7 +149,7 @@ export class GroupComposer implements Composer {
   /** One try to find numbers, and a key if it is not given. */
   #fill(random: Random, hasKey: boolean, fillings: number): boolean {
     const { outcome } = this;
-    outcome.try();
+    outcome.tries++;
     this.#laid ??= this.#drawn(random, hasKey, fillings);
     if (!this.#laid) return false;
     const { partition } = this.#laid;
@@ -160,7 +159,7 @@ export class GroupComposer implements Composer {
       this.#laid = undefined;
       return false;
     }
-    if (!this.#colourings.next(this.#nodes.colouring)) return false;
+    if (!this.#colourings.next(this.#more * NODES.colouring)) return false;
     outcome.passed('filling');
     return this.#number(partition, random);
   }
@@ -185,12 +184,12 @@ export class GroupComposer implements Composer {
     const { hasPins, pins } = this.#demands;
     const partitions = this.#partitions;
     partitions.begin({ random, pins: hasPins ? pins : undefined, perNumber: this.#perNumber });
-    return partitions.next(this.#nodes.partition) ? partitions : undefined;
+    return partitions.next(this.#more * NODES.partition) ? partitions : undefined;
   }
 
   #lay({ groupOf }: Partition, pins: Int32Array | undefined, random: Random): boolean {
     this.#layouts.begin(groupOf, { random, pins });
-    if (!this.#layouts.next(this.#nodes.layout)) return false;
+    if (!this.#layouts.next(this.#more * NODES.layout)) return false;
     this.#key.set(this.#layouts.key);
     return true;
   }
@@ -204,7 +203,7 @@ export class GroupComposer implements Composer {
     }
     const { numberOf } = this.#numberings;
     this.#numberings.begin(numbers, this.#demands.fixed, random);
-    if (!this.#numberings.next(this.#nodes.numbering)) return false;
+    if (!this.#numberings.next(this.#more * NODES.numbering)) return false;
     for (let cell = 0; cell < numbers.length; cell++) {
       if (numbers[cell]! >= 0) numbers[cell] = numberOf[numbers[cell]!]!;
     }
@@ -217,15 +216,6 @@ export class GroupComposer implements Composer {
     const count = unionsOf(this.board, this.#numbers, this.#partitions.groups);
     if (typeof unions === 'number') return count >= unions ? 0 : Number.NEGATIVE_INFINITY;
     return unions === 'most' ? count : -count;
-  }
-
-  #candidate(): Candidate {
-    const { range, board } = this;
-    const kind = this.#kind;
-    return {
-      puzzle: { kind, range, board, numbers: listOf(this.#numbers), checked: true },
-      key: listOf(this.#key),
-    };
   }
 }
 
@@ -244,24 +234,16 @@ const NAMES = Object.keys(STEPS) as Step[];
 
 /** How far the tries of a search came. */
 class Outcome {
-  #tries = 0;
+  tries = 0;
   readonly #reached = new Map<Step, number>();
 
   clear(): void {
-    this.#tries = 0;
+    this.tries = 0;
     this.#reached.clear();
-  }
-
-  try(): void {
-    this.#tries++;
   }
 
   passed(step: Step): void {
     this.#reached.set(step, this.count(step) + 1);
-  }
-
-  get tries(): number {
-    return this.#tries;
   }
 
   /** How many tries came through this step. */
@@ -272,7 +254,7 @@ class Outcome {
   /** What to say if nothing was found: the search as it was, and where it ended. */
   inWords(): string {
     const missed = NAMES.find((step) => this.count(step) === 0);
-    const tried = `in ${counted(this.#tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the dominoes`;
+    const tried = `in ${counted(this.tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the dominoes`;
     return missed ? `${tried}: ${STEPS[missed]}` : tried;
   }
 }

@@ -2,112 +2,32 @@ import type { Board } from '../../domino/board.ts';
 import { groupsOfKind, type Kind } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { UserError } from '../../errors.ts';
-import { bitCount } from '../../solve/bits.ts';
+import { bitCount, numbersIn } from '../../solve/bits.ts';
+import { Colourings } from '../groups/colourings.ts';
 import { makeChecked, mistyped, parseChecked, wordsFor } from './checked-words.ts';
 import { isFilledBy, partitionsOfKey } from './series.ts';
 
 /**
- * The numbers of the groups of one key, given one after the other, so that they fit into few bits. Always the
- * group with the fewest choices comes next (the first of several): what follows from the numbers given need not be
- * told. A choice is left out if it would make two dominoes equal or leave another group without any.
+ * The group that is given its number next, and the numbers that it can have, in ascending order. The numbers of a key are
+ * told in few bits so: always the group with the fewest choices comes next (the first of several), as what follows from
+ * the numbers given need not be told. A choice is left out if it would make two dominoes equal or leave another group
+ * without any.
  */
-export class Filling {
-  /** For each group its number, or -1. */
-  readonly numbers: Int32Array;
-  readonly #groups: number;
-  readonly #range: number;
-  readonly #groupsLeft: Int32Array;
-  /** For each number a bit for each number that it shares a domino with already. */
-  readonly #met: Int32Array;
-  /** For each group those at the other ends of its dominoes, itself among them if a domino lies whole in it. */
-  readonly #neighbours: readonly (readonly number[])[];
-
-  /**
-   * @param groupOf for each cell of the bounding box its group, -1 where the board has no cell
-   * @param key for each cell the cell with the other half of its domino
-   */
-  constructor(groupOf: ArrayLike<number>, key: ArrayLike<number>, groups: number, range: number) {
-    const neighbours = Array.from({ length: groups }, () => new Set<number>());
-    for (let cell = 0; cell < groupOf.length; cell++) {
-      if (groupOf[cell]! >= 0) neighbours[groupOf[cell]!]!.add(groupOf[key[cell]!]!);
-    }
-    this.#groups = groups;
-    this.#range = range;
-    this.#neighbours = neighbours.map((others) => [...others]);
-    this.numbers = new Int32Array(groups).fill(-1);
-    this.#groupsLeft = new Int32Array(range + 1).fill(groups / (range + 1));
-    this.#met = new Int32Array(range + 1);
+function nextOf(filling: Colourings): { group: number; choices: number[] } {
+  let best = -1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let group = 0; group < filling.groups && fewest > 1; group++) {
+    if (filling.colour[group]! >= 0) continue;
+    const count = bitCount(filling.freeFor(group));
+    if (count < fewest) [best, fewest] = [group, count];
   }
-
-  /** The group that comes next, and the numbers that it can have, in ascending order. */
-  next(): { group: number; choices: number[] } {
-    let best = -1;
-    let fewest = Number.POSITIVE_INFINITY;
-    for (let group = 0; group < this.#groups && fewest > 1; group++) {
-      if (this.numbers[group]! >= 0) continue;
-      const count = bitCount(this.#choicesOf(group));
-      if (count < fewest) [best, fewest] = [group, count];
-    }
-    const open = this.#choicesOf(best);
-    const choices: number[] = [];
-    for (let number = 0; number <= this.#range; number++) {
-      if ((open >> number) & 1 && this.#leavesChoices(best, number)) choices.push(number);
-    }
-    return { group: best, choices };
-  }
-
-  give(group: number, number: number): void {
-    this.numbers[group] = number;
-    this.#groupsLeft[number]!--;
-    this.#turn(group, number);
-  }
-
-  #take(group: number): void {
-    const number = this.numbers[group]!;
-    this.#turn(group, number);
-    this.#groupsLeft[number]!++;
-    this.numbers[group] = -1;
-  }
-
-  #leavesChoices(group: number, number: number): boolean {
-    this.give(group, number);
-    let leaves = true;
-    for (let other = 0; other < this.#groups && leaves; other++) {
-      leaves = this.numbers[other]! >= 0 || this.#choicesOf(other) !== 0;
-    }
-    this.#take(group);
+  const choices = numbersIn(filling.freeFor(best)).filter((number) => {
+    filling.give(best, number);
+    const leaves = filling.colour.every((given, group) => given >= 0 || filling.freeFor(group) !== 0);
+    filling.take(best);
     return leaves;
-  }
-
-  /** A bit for each number that makes only dominoes which do not lie yet. */
-  #choicesOf(group: number): number {
-    let around = 0;
-    let holdsDomino = false;
-    for (const other of this.#neighbours[group]!) {
-      const number = this.numbers[other]!;
-      if (other === group) holdsDomino = true;
-      if (number < 0) continue;
-      if ((around >> number) & 1) return 0;
-      around |= 1 << number;
-    }
-    let choices = 0;
-    for (let number = 0; number <= this.#range; number++) {
-      const made = holdsDomino ? around | (1 << number) : around;
-      const twice = (this.#met[number]! & made) !== 0 || (holdsDomino && ((around >> number) & 1) === 1);
-      if (this.#groupsLeft[number]! > 0 && !twice) choices |= 1 << number;
-    }
-    return choices;
-  }
-
-  /** Notes, or takes back, the dominoes that this group makes with groups that have a number. */
-  #turn(group: number, number: number): void {
-    for (const other of this.#neighbours[group]!) {
-      const partner = this.numbers[other]!;
-      if (partner < 0) continue;
-      this.#met[number]! ^= 1 << partner;
-      if (partner !== number) this.#met[partner]! ^= 1 << number;
-    }
-  }
+  });
+  return { group: best, choices };
 }
 
 /** A key, what kind of numbers it is to carry, and what it is called. */
@@ -126,7 +46,7 @@ const MODULUS = 251n;
  * The ids of the numbers that one key can carry.
  *
  * The number behind an id is written in mixed radix, lowest digit first: which of the partitions of the key it is,
- * then for each group, in the order of {@link Filling}, which of its choices. The digits that remain are zero.
+ * then for each group, in the order of {@link nextOf}, which of its choices. The digits that remain are zero.
  * If the numbers suit several partitions, the first is told.
  */
 export class FillingIds {
@@ -137,11 +57,11 @@ export class FillingIds {
 
   /** @param named of a kind with groups */
   constructor(named: NamedKey) {
-    const { board, kind, range, key, keyId } = named;
+    const { board, kind, key, keyId } = named;
     const rule = groupsOfKind(kind)!;
     this.#key = named;
     this.#groups = board.cells.length / rule.size;
-    this.#partitions = partitionsOfKey(board, rule, range, key);
+    this.#partitions = partitionsOfKey(board, rule, key);
     this.#context = `${keyId} ${kind}`;
   }
 
@@ -154,7 +74,7 @@ export class FillingIds {
     const digits = [index];
     const radices = [this.#partitions.length];
     for (let given = 0; given < this.#groups; given++) {
-      const { group, choices } = filling.next();
+      const { group, choices } = nextOf(filling);
       const digit = choices.indexOf(numberOf[group]!);
       if (digit < 0) throw this.#unfit();
       digits.push(digit);
@@ -186,18 +106,21 @@ export class FillingIds {
     const index = draw(this.#partitions.length);
     const filling = this.#begin(index);
     for (let given = 0; given < this.#groups; given++) {
-      const { group, choices } = filling.next();
+      const { group, choices } = nextOf(filling);
       if (choices.length === 0) return undefined;
       filling.give(group, choices[draw(choices.length)]!);
     }
     if (rest > 0n) return undefined;
     return this.#key.board.has.map((has, cell) =>
-      has ? filling.numbers[this.#partitions[index]![cell]!]! : -1,
+      has ? filling.colour[this.#partitions[index]![cell]!]! : -1,
     );
   }
 
-  #begin(index: number): Filling {
-    return new Filling(this.#partitions[index]!, this.#key.key, this.#groups, this.#key.range);
+  #begin(index: number): Colourings {
+    const { key, range } = this.#key;
+    const filling = new Colourings(this.#groups, range, this.#groups / (range + 1));
+    filling.begin(this.#partitions[index]!, key);
+    return filling;
   }
 
   #unfit(): UserError {

@@ -23,7 +23,7 @@ export class Series {
   constructor(board: Board, kind: Kind, range: number, key: Key) {
     const rule = groupsOfKind(kind)!;
     const groups = board.cells.length / rule.size;
-    this.partitions = partitionsOfKey(board, rule, range, key);
+    this.partitions = partitionsOfKey(board, rule, key);
     this.numbers = new Int32Array(board.has.length).fill(-1);
     this.#key = key;
     this.#colourings = new Colourings(groups, range, groups / (range + 1));
@@ -65,31 +65,19 @@ export function renumberingsOf(range: number): number {
 
 /**
  * The ways to part the board into groups on which the dominoes of a key can all be different: for each way the group
- * of each cell, always in the same order. Beside what {@link Partitions} asks for, there are no more dominoes inside
- * groups than the set has doubles.
+ * of each cell, always in the same order.
  */
-export function partitionsOfKey(board: Board, rule: GroupRule, range: number, key: Key): Int32Array[] {
+export function partitionsOfKey(board: Board, rule: GroupRule, key: Key): Int32Array[] {
   const known = partitionsOn(board);
   const partitions = known.get(rule) ?? new Partitions(board, rule);
   known.set(rule, partitions);
   const found: Int32Array[] = [];
-  partitions.begin({ key });
-  while (partitions.next()) {
-    if (dominoesInside(partitions.groupOf, key) <= range + 1) found.push(partitions.groupOf.slice());
-  }
+  for (partitions.begin({ key }); partitions.next(); ) found.push(partitions.groupOf.slice());
   return found;
 }
 
 /** The searches of a board: all its keys are looked at with one for each rule. */
 const partitionsOn = memoize((_: Board) => new Map<GroupRule, Partitions>());
-
-function dominoesInside(groupOf: Int32Array, key: Key): number {
-  let inside = 0;
-  for (let cell = 0; cell < groupOf.length; cell++) {
-    if (key[cell]! > cell && groupOf[cell] === groupOf[key[cell]!]) inside++;
-  }
-  return inside;
-}
 
 /** Whether all cells of each group have one number, which is written into `numberOf` for each group. */
 export function isFilledBy(groupOf: Int32Array, numbers: ArrayLike<number>, numberOf: Int32Array): boolean {

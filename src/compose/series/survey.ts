@@ -24,7 +24,7 @@ export interface Survey {
 /** Counts the fillings of each partition of a key, but not beyond `limit` each. */
 export function surveyOf(series: Series, board: Board, range: number, key: Key, limit: number): Survey {
   const solver = new SolutionCounter(board, range);
-  const seals = new SealCounter(board, range);
+  const sealsOf = sealCounter(board, range);
   const byUnions = new Map<number, Fillings>();
   const bySeals = new Map<number, Fillings>();
   const partitions = series.partitions.map((groupOf, partition) => {
@@ -40,7 +40,7 @@ export function surveyOf(series: Series, board: Board, range: number, key: Key, 
       const unique = solver.load(numbers).isOnlySolution(key) ? 1 : 0;
       add(all, unique);
       add(entryOf(byUnions, unionsOf(board, numbers, groups)), unique);
-      add(entryOf(bySeals, seals.count(numbers)), unique);
+      add(entryOf(bySeals, sealsOf(numbers)), unique);
     }
     return all;
   });
@@ -65,26 +65,12 @@ function inOrder(map: ReadonlyMap<number, Fillings>): ReadonlyMap<number, Fillin
   return new Map([...map].sort(([a], [b]) => a - b));
 }
 
-/** Counts the dominoes that have a single place before anything is solved. */
-class SealCounter {
-  readonly #first: Int32Array;
-  readonly #second: Int32Array;
-  readonly #places: Int32Array;
-
-  constructor(board: Board, range: number) {
-    const pairs = placesOf(board);
-    this.#first = Int32Array.from(pairs, ({ first }) => first);
-    this.#second = Int32Array.from(pairs, ({ second }) => second);
-    this.#places = new Int32Array(dominoCount(range));
-  }
-
-  count(numbers: Int32Array): number {
-    this.#places.fill(0);
-    for (let pair = 0; pair < this.#first.length; pair++) {
-      this.#places[dominoIndex(numbers[this.#first[pair]!]!, numbers[this.#second[pair]!]!)]!++;
-    }
-    let seals = 0;
-    for (let domino = 0; domino < this.#places.length; domino++) if (this.#places[domino] === 1) seals++;
-    return seals;
-  }
+/** Counts the dominoes of a board that have a single place before anything is solved. */
+function sealCounter(board: Board, range: number): (numbers: Int32Array) => number {
+  const pairs = placesOf(board);
+  return (numbers) => {
+    const places = new Int32Array(dominoCount(range));
+    for (const { first, second } of pairs) places[dominoIndex(numbers[first]!, numbers[second]!)]!++;
+    return places.filter((count) => count === 1).length;
+  };
 }

@@ -1,4 +1,5 @@
-import { type Binding, pressFor } from '../../book/binding.ts';
+import type { Binding } from '../../book/binding.ts';
+import { pressOf } from '../../book/printers.ts';
 import { INCH } from '../../book/trims.ts';
 import type { Document } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
@@ -34,7 +35,7 @@ export interface BoundCover {
 
 /** The cover round a book whose pages have this size. */
 export function boundCoverOf({ width, height }: Sheet, binding: Binding, pages: number): BoundCover {
-  const { thickness, cover, bleed } = pressFor(binding);
+  const { thickness, cover, bleed } = pressOf(binding);
   const thick = pages * thickness[binding.paper] + cover;
   const panel = (x: number, wide: number): Area => ({ x, y: bleed, width: wide, height });
   const back = panel(bleed, width);

@@ -24,15 +24,11 @@ export function mark(answers: readonly AnswerRow[], { book, limit }: MarkSetting
   const known = book && knownIn(book);
   const find = (text: string) => known?.get(text) ?? { puzzle: readPuzzle(text, book !== undefined) };
   return markAnswers(
-    answers.map((row) => ({ ...row, player: nameOf(row.player) })),
-    { find, limit },
+    // A name that no page could show is none.
+    answers.map((row) => ({ ...row, player: NAME.safeParse(row.player).data ?? '' })),
+    find,
+    limit,
   );
-}
-
-/** A name as a page can show it; nothing if none can. */
-function nameOf(text: string): string {
-  const read = NAME.safeParse(text);
-  return read.success ? read.data : '';
 }
 
 /** The puzzles of a book by their numbers and ids, each with its round. */

@@ -2,7 +2,7 @@ import { parseAttempt } from '../../domino/attempt.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
 import { makeLine } from '../../domino/notation.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
-import { UserError, within } from '../../errors.ts';
+import { attempt, UserError, within } from '../../errors.ts';
 import { type Solutions, solutionsOf } from '../../solve/solutions.ts';
 import { type Fault, judgeAttempt } from '../../solve/verdict.ts';
 
@@ -19,12 +19,8 @@ export interface AnswerRow {
   readonly round?: string | undefined;
 }
 
-export interface MarkOptions {
-  /** Finds a puzzle, and its round if that is known. @throws UserError if there is none */
-  readonly find: (text: string) => { readonly puzzle: Puzzle; readonly round?: string };
-  /** The time limit of each round in seconds, which no solution counts as; the longest time of a round by default. */
-  readonly limit?: number | undefined;
-}
+/** Finds a puzzle, and its round if that is known. @throws UserError if there is none */
+type Find = (text: string) => { readonly puzzle: Puzzle; readonly round?: string };
 
 export type AnswerState = 'right' | 'wrong' | 'unfinished' | 'unreadable';
 
@@ -75,16 +71,17 @@ const MOST_ROUNDS_MARKED = 100;
  * solution makes as many points as there are players, each later one a point less. Equal times, and answers without a time
  * among themselves, make equal points; those without a time come after the others. Most points win, then less time in all.
  *
+ * @param limit the time in seconds that a round without a solution counts as; the longest time of the round by default
  * @throws UserError if there are no answers or too many; a row that cannot be read is marked as that
  */
-export function markAnswers(rows: readonly AnswerRow[], options: MarkOptions): MarkResult {
+export function markAnswers(rows: readonly AnswerRow[], find: Find, limit?: number): MarkResult {
   if (rows.length === 0) throw new UserError('there are no answers', { expected: 'a row for each answer' });
   if (rows.length > MOST_ANSWERS) {
     throw new UserError(`there are more than ${MOST_ANSWERS} answers`, {
       hint: 'divide them into several files',
     });
   }
-  const judge = judging(options);
+  const judge = judging(find);
   const judged = rows.map((row, i) => judge(row, i + 1));
   const players = [...new Set(judged.map(({ player }) => player).filter((player) => player !== ''))];
   const byRound = new Map<string, Judged[]>();
@@ -98,16 +95,18 @@ export function markAnswers(rows: readonly AnswerRow[], options: MarkOptions): M
       expected: 'the round of each answer, or the book whose rounds they are',
     });
   }
-  const scored = [...byRound.values()].map((round) => pointsOf(round, players.length));
-  const points = new Map(scored.flatMap((round) => [...round]));
-  const answers = judged.map((answer) => ({ ...answer, points: points.get(answer.row)?.points ?? 0 }));
-  return { rounds: [...byRound.keys()], answers, ranking: rankingOf(players, scored, options.limit) };
+  const scored = [...byRound.values()].map((round) => scoresOf(round, players.length));
+  const points = new Map(
+    scored.flatMap((round) => [...round.values()].map((score) => [score.row, score.points])),
+  );
+  const answers = judged.map((answer) => ({ ...answer, points: points.get(answer.row) ?? 0 }));
+  return { rounds: [...byRound.keys()], answers, ranking: rankingOf(players, scored, limit) };
 }
 
 type Judged = Omit<MarkedAnswer, 'points'>;
 
 /** What judges a row; the solution of each puzzle is found once. */
-function judging({ find }: MarkOptions): (row: AnswerRow, number: number) => Judged {
+function judging(find: Find): (row: AnswerRow, number: number) => Judged {
   const solutions = new Map<string, Solutions>();
   const look = (name: string) => {
     const known = find(name);
@@ -120,7 +119,7 @@ function judging({ find }: MarkOptions): (row: AnswerRow, number: number) => Jud
   return (asked, row) => {
     const { player, puzzle: name, round } = asked;
     const about = { row, player, puzzle: name, round: round ?? '' };
-    try {
+    const read = attempt(() => {
       if (player === '') throw new UserError('there is no name', { where: 'player' });
       const time = within('time', () => secondsOf(asked.time ?? ''));
       const known = found.get(name) ?? within('puzzle', () => look(name));
@@ -131,11 +130,10 @@ function judging({ find }: MarkOptions): (row: AnswerRow, number: number) => Jud
       const wrong = [...new Set(faults.flatMap((fault) => placesOf(puzzle, fault)))];
       const state = isRight ? 'right' : wrong.length > 0 ? 'wrong' : 'unfinished';
       const ofRound = round || known.round || name;
-      return { ...about, round: ofRound, state, wrong, placed: laid, dominoes: dominoes, time };
-    } catch (fault) {
-      if (!(fault instanceof UserError)) throw fault;
-      return { ...about, state: 'unreadable', wrong: [], placed: 0, dominoes: 0, time: null, fault };
-    }
+      return { ...about, round: ofRound, state, wrong, placed: laid, dominoes, time } as const;
+    });
+    if (!(read instanceof UserError)) return read;
+    return { ...about, state: 'unreadable', wrong: [], placed: 0, dominoes: 0, time: null, fault: read };
   };
 }
 
@@ -164,11 +162,8 @@ export function secondsOf(text: string): number | null {
   });
 }
 
-interface Score {
-  readonly player: string;
-  readonly points: number;
-  readonly time: number | null;
-}
+/** The first right answer of a player in a round. */
+type Score = Pick<MarkedAnswer, 'row' | 'points' | 'time'>;
 
 /** Those who come one after the other, each with its place; who is level has the same one. */
 function placed<T>(
@@ -185,37 +180,36 @@ function placed<T>(
 }
 
 /** What was not taken comes last. */
-function byTime(one: { readonly time: number | null }, other: { readonly time: number | null }): number {
+function byTime(one: Pick<Score, 'time'>, other: Pick<Score, 'time'>): number {
   if (one.time === other.time) return 0;
   return (one.time ?? Number.POSITIVE_INFINITY) - (other.time ?? Number.POSITIVE_INFINITY);
 }
 
-/** The points of a round, by the rows that make them: of each player the first right answer. */
-function pointsOf(answers: readonly Judged[], players: number): ReadonlyMap<number, Score> {
+/** The scores of a round by their players. */
+function scoresOf(answers: readonly Judged[], players: number): ReadonlyMap<string, Score> {
   const first = new Map<string, Judged>();
   for (const answer of answers) {
     if (answer.state === 'right' && !first.has(answer.player)) first.set(answer.player, answer);
   }
   return new Map(
     placed([...first.values()], byTime).map(({ item: { row, player, time }, place }) => [
-      row,
-      { player, points: players + 1 - place, time },
+      player,
+      { row, points: players + 1 - place, time },
     ]),
   );
 }
 
 function rankingOf(
   players: readonly string[],
-  rounds: readonly ReadonlyMap<number, Score>[],
+  rounds: readonly ReadonlyMap<string, Score>[],
   limit: number | undefined,
 ): Standing[] {
-  const scores = rounds.map((round) => new Map([...round.values()].map((score) => [score.player, score])));
-  const longest = scores.map((round) =>
-    [...round.values()].reduce((most, { time }) => Math.max(most, time ?? 0), limit ?? 0),
+  const limits = rounds.map(
+    (round) => limit ?? [...round.values()].reduce((most, { time }) => Math.max(most, time ?? 0), 0),
   );
   const sums = players.map((player) => {
-    const own = scores.map((round) => round.get(player));
-    const times = own.map((score, i) => (score ? score.time : (limit ?? longest[i]!)));
+    const own = rounds.map((round) => round.get(player));
+    const times = own.map((score, i) => (score ? score.time : limits[i]!));
     const byRound = own.map((score) => score?.points ?? 0);
     return {
       player,

@@ -63,9 +63,7 @@ export const COMPETITION = bookPart({
     .describe('a competition: which puzzles of the book are solved by several players at once'),
   made: roundsSchema.optional().describe('a competition: the puzzles of each round'),
   lines: 'one',
-  standsAlone: false,
-  hasBoards: false,
-  hasKeys: false,
+  entries: 'none',
   check: checkWanted,
   spread: ({ puzzles }) => (puzzles === 'own' ? SPREAD : undefined),
   make: (wanted, { puzzles, sections = [puzzles.length] }) => {
@@ -195,7 +193,6 @@ function ratingOf({ grade }: PuzzleRecord): number {
   return grade?.rating ?? Number.POSITIVE_INFINITY;
 }
 
-/** How far the ratings of puzzles are apart. */
 function spreadOf(puzzles: readonly PuzzleRecord[]): number {
   const ratings = puzzles.map(ratingOf);
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
@@ -208,20 +205,11 @@ function spreadOf(puzzles: readonly PuzzleRecord[]): number {
  */
 function chooseRounds(rounds: number, puzzles: readonly PuzzleRecord[]): number[] {
   const rank = ({ grade }: PuzzleRecord) => (grade ? LEVELS.indexOf(grade.level) : LEVELS.length);
-  const rising = puzzles
-    .map((puzzle, i) => ({
-      number: i + 1,
-      rank: rank(puzzle),
-      range: puzzle.range,
-      rating: puzzle.grade?.rating ?? 0,
-    }))
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        one.range - other.range ||
-        one.rating - other.rating ||
-        one.number - other.number,
-    );
+  const rating = ({ grade }: PuzzleRecord) => grade?.rating ?? 0;
+  const rising = [...puzzles.entries()].sort(
+    ([i, one], [j, other]) =>
+      rank(one) - rank(other) || one.range - other.range || rating(one) - rating(other) || i - j,
+  );
   const step = rounds === 1 ? 0 : (rising.length - 1) / (rounds - 1);
-  return Array.from({ length: rounds }, (_, i) => rising[Math.round(i * step)]!.number);
+  return Array.from({ length: rounds }, (_, i) => rising[Math.round(i * step)]![0] + 1);
 }

@@ -20,9 +20,7 @@ export function parseAnswer(task: ComposingTask, text: string): Attempt {
   if (rows.length > 0 && (wrong !== undefined || rows.length !== board.rows)) {
     throw new UserError(
       wrong ? `the row ${wrong} has ${wrong.length} signs` : `there are ${rows.length} rows of numbers`,
-      {
-        expected: `${board.rows} rows of ${board.columns}, with ? for an empty cell`,
-      },
+      { expected: `${board.rows} rows of ${board.columns}, with ? for an empty cell` },
     );
   }
   return parseAttempt(task.puzzle, written);

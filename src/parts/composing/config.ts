@@ -3,16 +3,22 @@ import { parseWrittenJson } from '../../book/json.ts';
 import { listed } from '../../book/problems.ts';
 import { conditionTexts, shapeText } from '../../book/text.ts';
 import { z } from '../../book/zod.ts';
+import { whyImpossible } from '../../compose/groups/feasible.ts';
 import { type Board, fullRectangle } from '../../domino/board.ts';
 import { rangeOfCells } from '../../domino/dominoes.ts';
+import { groupsOfKind } from '../../domino/kinds.ts';
 import { parseRows } from '../../domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { parseShape } from '../../domino/shapes.ts';
-import { nearest, UserError, within } from '../../errors.ts';
+import { NotPossibleError, nearest, UserError, within } from '../../errors.ts';
 import { isTaskLine, parseTaskLine } from './line.ts';
-import { makeTask } from './make.ts';
-import { COMPOSING_TASK_NAMES, COMPOSING_TASKS, type ComposingTaskName } from './named-tasks.ts';
-import type { ComposingTask } from './task.ts';
+import {
+  COMPOSING_TASK_NAMES,
+  COMPOSING_TASKS,
+  type ComposingTaskName,
+  type TaskFields,
+} from './named-tasks.ts';
+import { type ComposingTask, readTask } from './task.ts';
 
 /** The largest set of a task: of larger ones no search for answers ends soon. */
 const MOST_RANGE = 7;
@@ -42,25 +48,19 @@ export const taskFields = {
 /** A file with a task for composers. */
 export const taskSchema = z.strictObject({ format: z.literal('dominosa/task@1'), ...taskFields });
 
-interface TaskFields {
-  readonly range?: number | undefined;
-  readonly shape?: string | undefined;
-  readonly rows?: readonly string[] | undefined;
-  readonly conditions?: readonly string[] | undefined;
-}
-
 /**
  * The task of this name, of this line, or of a file's text.
  *
  * @throws UserError if it cannot be read or its parts exclude each other
  */
 export function parseTask(text: string): ComposingTask {
-  const named = COMPOSING_TASK_NAMES.find((name) => name === text.trim());
+  const word = text.trim();
+  const named = COMPOSING_TASK_NAMES.find((name) => name === word);
   if (named) return namedTask(named);
-  if (isTaskLine(text.trim())) return parseTaskLine(text.trim());
+  if (isTaskLine(word)) return parseTaskLine(word);
   if (/^\s*\{/.test(text)) return taskOf(checkShape(taskSchema, parseWrittenJson(text), 'task'));
-  const meant = nearest(text.trim(), COMPOSING_TASK_NAMES);
-  throw new UserError(`"${text.trim().slice(0, 60)}" is neither a task nor a file with one`, {
+  const meant = nearest(word, COMPOSING_TASK_NAMES);
+  throw new UserError(`"${word.slice(0, 60)}" is neither a task nor a file with one`, {
     expected: `${listed(COMPOSING_TASK_NAMES)}, or a JSON file of the format dominosa/task@1`,
     ...(meant && { hint: `did you mean ${meant}?` }),
   });
@@ -91,6 +91,20 @@ export function taskOf({
     });
   }
   return makeTask(setup, texts);
+}
+
+/**
+ * Makes a task of a board and of conditions, as `readTask` reads them.
+ *
+ * @throws UserError if conditions and given numbers exclude each other, as far as that can be seen
+ * @throws NotPossibleError if it is known that the board cannot be filled at all
+ */
+export function makeTask(setup: Setup, texts: readonly string[]): ComposingTask {
+  const task = readTask(setup, texts);
+  const { board, range, kind } = task.puzzle;
+  const reason = whyImpossible(board, range, groupsOfKind(kind)!);
+  if (reason) throw new NotPossibleError(reason.message, { expected: reason.expected });
+  return task;
 }
 
 function emptySetup(board: Board, highest: number | undefined): Setup {

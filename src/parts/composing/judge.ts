@@ -62,7 +62,7 @@ export function judgeAnswer(task: ComposingTask, { dominoes, filled }: Attempt):
     condition,
     state: conditionState(condition, setup),
   }));
-  const ofNumbers = [...numberFaults(setup), ...missing(setup, []).map(missed)];
+  const ofNumbers = [...numberFaults(setup), ...missing(setup, [])];
   const keys = isFull && ofNumbers.length === 0 ? countSolutions(setup, MOST_KEYS) : undefined;
   const isLaid = dominoes.length === setFacts(range).dominoes;
   const faults: AnswerFault[] = [
@@ -70,7 +70,7 @@ export function judgeAnswer(task: ComposingTask, { dominoes, filled }: Attempt):
     ...ofNumbers,
     ...(keys?.solutions === 0 ? [{ type: 'no-layout' } as const] : []),
     // As long as dominoes are to come, what has no place now can still get one when another is taken away.
-    ...(isLaid && ofNumbers.length === 0 ? missing(setup, dominoes).map(missed) : []),
+    ...(isLaid && ofNumbers.length === 0 ? missing(setup, dominoes) : []),
     ...conditions.flatMap(({ condition, state }) =>
       state === 'broken' ? [{ type: 'condition', condition } as const] : [],
     ),
@@ -117,12 +117,8 @@ function numberFaults(setup: Setup): AnswerFault[] {
 }
 
 /** The dominoes that can lie nowhere; of those that lie there is nothing to say. */
-function missing(setup: Setup, laid: Attempt['dominoes']): Domino[] {
+function missing(setup: Setup, laid: Attempt['dominoes']): AnswerFault[] {
   return placesLeft(setup, laid)
     .filter(({ places }) => places.length === 0)
-    .map(({ domino }) => domino);
-}
-
-function missed(domino: Domino): AnswerFault {
-  return { type: 'missing', domino };
+    .map(({ domino }) => ({ type: 'missing', domino }));
 }

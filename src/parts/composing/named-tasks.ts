@@ -1,7 +1,15 @@
 import { isTaskLine } from './line.ts';
 
+/** What is asked for by a task, as `taskFields` has it. */
+export interface TaskFields {
+  readonly range?: number | undefined;
+  readonly shape?: string | undefined;
+  readonly rows?: readonly string[] | undefined;
+  readonly conditions?: readonly string[] | undefined;
+}
+
 /**
- * Tasks for composers that have a name. Four follow what the book of 1921 tells of its figures 9 to 12; which cells of
+ * Tasks for composers that have a name; `after` is the figure of the book of 1921 that one follows. Four follow what the book of 1921 tells of its figures 9 to 12; which cells of
  * figure 11 are given is known from words alone, and of the 16 given cells of figure 12 only the nine of the cross. The sum
  * 27 of column c is that of its figure 4, the sum 10 that of its figure 8. The small ones, for the set up to 4:4, are ours.
  */
@@ -18,22 +26,10 @@ export const COMPOSING_TASKS = {
   diagonal: { range: 7, conditions: ['diagonal'], after: 11 },
   cross: { range: 7, conditions: ['cross 0'], after: 12 },
   unions: { range: 7, conditions: ['unions most'] },
-} as const satisfies Record<
-  string,
-  {
-    range: number;
-    rows?: readonly string[];
-    conditions?: readonly string[];
-    /** The figure of the book of 1921 that it follows. */
-    after?: number;
-  }
->;
+} as const satisfies Record<string, TaskFields & { after?: number }>;
 
 export type ComposingTaskName = keyof typeof COMPOSING_TASKS;
-export const COMPOSING_TASK_NAMES = Object.keys(COMPOSING_TASKS) as [
-  ComposingTaskName,
-  ...ComposingTaskName[],
-];
+export const COMPOSING_TASK_NAMES = Object.keys(COMPOSING_TASKS) as readonly ComposingTaskName[];
 
 /** Whether a text is about a task: its line, its name, or a file with one. */
 export function isTaskText(text: string): boolean {

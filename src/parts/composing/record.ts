@@ -8,10 +8,9 @@ import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../../domino/not
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { UserError, within } from '../../errors.ts';
 import { bookPart } from '../part.ts';
-import { namedTask, taskFields, taskOf } from './config.ts';
+import { makeTask, namedTask, taskFields, taskOf } from './config.ts';
 import { exampleAnswer, gradeTask } from './grade.ts';
 import { judgeAnswer } from './judge.ts';
-import { makeTask } from './make.ts';
 import { COMPOSING_TASK_NAMES } from './named-tasks.ts';
 import { type ComposingTask, filledIn } from './task.ts';
 
@@ -63,9 +62,7 @@ export const COMPOSING = bookPart({
     .describe('tasks for composers: boards to fill in oneself, of which any valid answer is right'),
   made: madeComposingSchema.optional().describe('tasks for composers'),
   lines: 'entries',
-  standsAlone: true,
-  hasBoards: true,
-  hasKeys: false,
+  entries: 'boards',
   check: checkComposing,
   make: makeComposing,
   open: openComposing,

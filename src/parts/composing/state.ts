@@ -1,6 +1,5 @@
 import { type Condition, isFulfilled } from '../../compose/groups/condition.ts';
-import type { Setup } from '../../domino/puzzle.ts';
-import { UNKNOWN } from '../../domino/puzzle.ts';
+import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 
 /** `open`: the cells that are still empty can bring it about, as far as the cells themselves show. */
 export type ConditionState = 'met' | 'open' | 'broken';

@@ -1,6 +1,6 @@
 import type { Condition } from '../../compose/groups/condition.ts';
 import { parseConditions } from '../../compose/groups/conditions.ts';
-import type { Board, Cell } from '../../domino/board.ts';
+import type { Cell } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { checkPuzzle, type Puzzle, type Setup, UNKNOWN } from '../../domino/puzzle.ts';
@@ -25,10 +25,14 @@ export interface ComposingTask {
  */
 export function readTask(setup: Setup, texts: readonly string[]): ComposingTask {
   const { range, board } = setup;
-  const given = board.cells.filter((cell) => setup.numbers[cell] !== UNKNOWN);
-  const all = [...given.map((cell) => givenText(board, cell, setup.numbers[cell]!)), ...texts];
+  const numbers = [...setup.numbers];
+  const given = board.cells.filter((cell) => numbers[cell] !== UNKNOWN);
+  const all = [...given.map((cell) => `given ${makeCell(board, cell)} ${numbers[cell]}`), ...texts];
   const conditions = within('conditions', () => parseConditions(all, board, range));
-  const puzzle = checkPuzzle({ ...setup, kind: 'completion', numbers: withGivens(setup, conditions) });
+  for (const { cell, number } of conditions.flatMap((one) => (one.kind === 'givens' ? one.givens : []))) {
+    numbers[cell] = number;
+  }
+  const puzzle = checkPuzzle({ ...setup, kind: 'completion', numbers });
   const rule = groupsOfKind(puzzle.kind)!;
   const open = conditions.filter(({ kind }) => kind !== 'givens');
   within('conditions', () => checkUnions(open, board.cells.length / rule.size - (range + 1)));
@@ -40,19 +44,6 @@ export function filledIn({ puzzle }: ComposingTask, filled: Iterable<readonly [C
   const numbers = [...puzzle.numbers];
   for (const [cell, number] of filled) numbers[cell] = number;
   return { ...puzzle, kind: 'terzett', numbers };
-}
-
-function givenText(board: Board, cell: Cell, number: number): string {
-  return `given ${makeCell(board, cell)} ${number}`;
-}
-
-function withGivens({ numbers }: Setup, conditions: readonly Condition[]): number[] {
-  const all = [...numbers];
-  for (const condition of conditions) {
-    if (condition.kind !== 'givens') continue;
-    for (const { cell, number } of condition.givens) all[cell] = number;
-  }
-  return all;
 }
 
 /**

@@ -26,8 +26,8 @@ export function parseEndgameLine(text: string): { readonly aim: Aim; readonly en
   }
   const endgame: Endgame = {
     line: chain.split(',').map(numbersOf),
-    own: dominoesIn(own),
-    ...(other !== undefined && { other: dominoesIn(other) }),
+    own: own.split(',').map(dominoOf),
+    ...(other !== undefined && { other: other.split(',').map(dominoOf) }),
   };
   checkEndgame(endgame);
   return { aim, endgame };
@@ -39,6 +39,6 @@ export function numbersOf(text: string): Laid {
   return [left!, right!];
 }
 
-function dominoesIn(text: string): Domino[] {
-  return text.split(',').map((one) => domino(...numbersOf(one)));
+export function dominoOf(text: string): Domino {
+  return domino(...numbersOf(text));
 }

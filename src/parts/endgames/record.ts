@@ -1,5 +1,5 @@
 import { z } from '../../book/zod.ts';
-import { type Domino, domino, dominoCount, makeDomino } from '../../domino/dominoes.ts';
+import { dominoCount, makeDomino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame } from '../../games/endgame.ts';
 import { AIMS, MOVES, type TaskOrder, VIEWS } from '../../games/endgame-order.ts';
@@ -7,7 +7,7 @@ import { makeLay } from '../../games/endgame-solution.ts';
 import { RANGE, TALON } from '../../games/written.ts';
 import { groupsOf, type Numbered } from '../groups.ts';
 import { bookPart } from '../part.ts';
-import { makeEndgameLine, numbersOf } from './line.ts';
+import { dominoOf, makeEndgameLine, numbersOf } from './line.ts';
 import { HANDS, makeTask, solutionOf, type Task } from './tasks.ts';
 
 /** Tasks of one kind, and kinds in one book, at most. */
@@ -77,17 +77,7 @@ export const ENDGAMES = bookPart({
     .optional()
     .describe('ends of Sperrdomino in which you are to force a lock or to find the best result'),
   made: madeEndgamesSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
-  lines: { each: 'tasks' },
-  standsAlone: true,
-  hasBoards: false,
-  hasKeys: true,
-  make: (wanted, { seed }) =>
-    TASKS.make(
-      wanted.map(({ count, ...order }) => ({ order, count })),
-      seed,
-    ),
-  open: TASKS.open,
-  faults: TASKS.faults,
+  ...TASKS,
 });
 
 /** @throws UserError if the table cannot be, or the answer is another */
@@ -129,8 +119,4 @@ function writeTask({ endgame, solution }: Task): Omit<TaskRecord, 'id'> {
     ...(other && { other: other.map(makeDomino) }),
     answer: { lay: makeLay(solution.first.lay!), worth: solution.worth },
   };
-}
-
-function dominoOf(text: string): Domino {
-  return domino(...numbersOf(text));
 }

@@ -73,20 +73,17 @@ export const EXERCISES = bookPart({
     .optional()
     .describe('exercises in divisor domino: which domino of a hand scores most'),
   made: madeExercisesSchema.optional().describe('exercises in divisor domino'),
-  lines: { each: 'exercises' },
-  standsAlone: true,
-  hasBoards: false,
-  hasKeys: true,
-  make: (wanted, { seed }) =>
-    KINDS.make(
-      wanted.map(({ divisor, level, count, set = SETS.find((usual) => DIVISORS[usual] === divisor)! }) => ({
-        order: { divisor, set, level },
-        count,
-      })),
-      seed,
-    ),
-  open: KINDS.open,
-  faults: KINDS.faults,
+  ...KINDS,
+  make(wanted, source) {
+    const usualSet = (divisor: number) => SETS.find((set) => DIVISORS[set] === divisor)!;
+    const orders = wanted.map(({ divisor, set = usualSet(divisor), level, count }) => ({
+      divisor,
+      set,
+      level,
+      count,
+    }));
+    return KINDS.make(orders, source);
+  },
 });
 
 /** @throws UserError if a domino cannot be there, or the answer is another */
@@ -118,17 +115,12 @@ function readExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   return { line, hand, answer };
 }
 
-function writeExercise(exercise: Exercise): Omit<ExerciseRecord, 'id'> {
-  const {
-    line: { ends, sides },
-    hand,
-    answer: { domino: laid, spot, points },
-  } = exercise;
+function writeExercise({ line, hand, answer }: Exercise): Omit<ExerciseRecord, 'id'> {
   return {
-    ends: [...ends],
-    sides: [...sides],
+    ends: [...line.ends],
+    sides: [...line.sides],
     hand: hand.map(makeDomino),
-    answer: { stone: makeDomino(laid), ...spot, points },
+    answer: { stone: makeDomino(answer.domino), ...answer.spot, points: answer.points },
   };
 }
 

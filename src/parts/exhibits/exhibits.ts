@@ -5,11 +5,11 @@ import { FIGURES } from './figures.ts';
 import { LAYING_TASKS } from './laying-tasks.ts';
 
 export type FigureName = keyof typeof FIGURES;
-export const FIGURE_NAMES = namesOf(FIGURES);
+export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
 export type ExhibitName = FigureName | keyof typeof LAYING_TASKS;
 /** What a config can ask for beside its puzzles: figures of the book of 1921, and laying tasks. */
-export const EXHIBIT_NAMES = [...FIGURE_NAMES, ...namesOf(LAYING_TASKS)] as [ExhibitName, ...ExhibitName[]];
+export const EXHIBIT_NAMES = Object.keys({ ...FIGURES, ...LAYING_TASKS }) as readonly ExhibitName[];
 
 /** Whether an exhibit is a figure of the book of 1921; all others are laying tasks. */
 export function isFigure(name: string): name is FigureName {
@@ -29,8 +29,4 @@ export function exhibitOf(name: ExhibitName): PuzzleRecord & { name: ExhibitName
     name,
     solutions,
   };
-}
-
-function namesOf<Name extends string>(exhibits: Readonly<Record<Name, unknown>>): [Name, ...Name[]] {
-  return Object.keys(exhibits) as [Name, ...Name[]];
 }

@@ -41,9 +41,7 @@ export const EXHIBITS = bookPart({
     ),
   made: z.array(exhibitSchema).max(1000).default([]),
   lines: 'entries',
-  standsAlone: true,
-  hasBoards: true,
-  hasKeys: false,
+  entries: 'boards',
   make: (names) => names.map(exhibitOf),
   open: (records): readonly Exhibit[] =>
     records.map((record, e) => within(`exhibits[${e}]`, () => openExhibit(record))),

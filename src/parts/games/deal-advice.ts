@@ -1,5 +1,5 @@
 import { type Domino, makeDomino } from '../../domino/dominoes.ts';
-import type { Endgame, Laid } from '../../games/endgame.ts';
+import type { Laid } from '../../games/endgame.ts';
 import { type Choice, EndgameSearch, hasAtMost, type Lay } from '../../games/endgame-search.ts';
 import { withLaid } from '../../games/endgame-solution.ts';
 import { fitting, pipsOf } from '../../games/hands.ts';
@@ -14,11 +14,14 @@ export interface Sight {
   readonly lacks: readonly number[];
 }
 
-/** What can be done by who can lay a domino, the best first, and how that is known. */
-type Advice =
+/**
+ * What is best for who can lay a domino, and how that is known: by a search, with all that can be done, the best first; or by the
+ * rule, with how many of the other dominoes of the hand fit then.
+ */
+type Advice = { readonly lay: Lay } & (
   | { readonly by: 'search'; readonly choices: readonly Choice[] }
-  /** How many of the other dominoes of the hand fit then. */
-  | { readonly by: 'rule'; readonly lay: Lay; readonly fits: number };
+  | { readonly by: 'rule'; readonly fits: number }
+);
 
 /** Tables that can come of one that is looked through, at most, so that a slow telephone answers within a tenth of a second. */
 const MOST_TABLES = 4_000;
@@ -32,8 +35,12 @@ const MOST_TABLES = 4_000;
  */
 export function adviceFor({ line, own, stock, lacks }: Sight): Advice {
   if (line.length > 0 && stock === 0) {
-    const choices = searched({ line, own, lacks });
-    if (choices) return { by: 'search', choices };
+    const search = new EndgameSearch({ line, own, lacks }, 'points');
+    // What is looked through once is so until the game is over, so what is sure stays so.
+    if (hasAtMost(MOST_TABLES, search.start)) {
+      const choices = search.choices(search.start);
+      return { by: 'search', lay: choices[0]!.lay!, choices };
+    }
   }
   const lays = own.flatMap((domino) =>
     numbersFor(domino, line).map((at) => {
@@ -49,12 +56,6 @@ export function adviceFor({ line, own, stock, lacks }: Sight): Advice {
       one.lay.domino.low - other.lay.domino.low,
   );
   return { by: 'rule', ...best! };
-}
-
-/** Nothing if too much can happen. What is looked through once is so until the game is over, so what is sure stays so. */
-function searched(endgame: Endgame): readonly Choice[] | undefined {
-  const search = new EndgameSearch(endgame, 'points');
-  return hasAtMost(MOST_TABLES, search.start) ? search.choices(search.start) : undefined;
 }
 
 /** The ends at which a domino can be laid. */

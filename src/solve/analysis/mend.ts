@@ -64,31 +64,27 @@ export function mend(
     throw new UserError('this is not an analysis', { where: 'analysis', expected: 'what `analyse` returns' });
   }
   if (analysis.solutions === 1) return [];
-  const chosen = (by: MendBy, atLeast: number, found: readonly Found[]): MendResult => ({
+  const chosen = (by: MendBy, { atLeast, found }: Search): MendResult => ({
     by,
     atLeast,
     mends: choose(setup, by, atLeast, found, proposals),
   });
-  if (hasUnknowns(setup.kind)) {
-    const { atLeast, found } = giveNumbers(setup, analysis, most);
-    return [chosen('givens', atLeast, found)];
-  }
+  if (hasUnknowns(setup.kind)) return [chosen('givens', giveNumbers(setup, analysis, most))];
   const { atLeast, found } = mendNumbers(setup, analysis, { keep, most, tries });
   const isRight = (numbers: readonly number[]) => succeeds(() => checkPuzzle({ ...setup, numbers }));
-  const numbers = chosen(
-    'numbers',
-    atLeast,
-    found.filter((one) => isRight(one.numbers)),
-  );
+  const right = found.filter((one) => isRight(one.numbers));
+  const numbers = chosen('numbers', { atLeast, found: right });
   if (analysis.solutions === 0) return [numbers];
   return [
     numbers,
-    ...(['dominoes', 'bars'] as const).map((by) => {
-      const { atLeast, found } = giveMarks(setup, analysis.ambiguities, by, most);
-      return chosen(by, atLeast, found);
-    }),
+    ...(['dominoes', 'bars'] as const).map((by) =>
+      chosen(by, giveMarks(setup, analysis.ambiguities, by, most)),
+    ),
   ];
 }
+
+/** What was found with so many changes, which are the fewest that can do. */
+type Search = ReturnType<typeof mendNumbers>;
 
 /** Grades what was found, and takes of each level one, then a second, easiest first. */
 function choose(
@@ -121,7 +117,7 @@ function giveMarks(
   ambiguities: readonly Ambiguity[],
   by: 'dominoes' | 'bars',
   most: number,
-): { atLeast: number; found: Found[] } {
+): Search {
   const leaves = (way: readonly ListedPlacement[], place: ListedPlacement) =>
     way.includes(place) === (by === 'dominoes');
   const choices = ambiguities.map(({ listed }) => (listed ? leastChoices(listed, leaves, most) : []));
@@ -142,11 +138,7 @@ function giveMarks(
 }
 
 /** Numbers of a completion that are to be given; none if not all ways to fill it in are known. */
-function giveNumbers(
-  setup: Setup,
-  { fillings, differ }: Analysis,
-  most: number,
-): { atLeast: number; found: Found[] } {
+function giveNumbers(setup: Setup, { fillings, differ }: Analysis, most: number): Search {
   const ways = fillings.map((numbers) => differ.map((cell) => cell * 64 + numbers[cell]!));
   const choices = leastChoices(ways, (way, element) => way.includes(element), most);
   const found = choices.map((choice): Found => {

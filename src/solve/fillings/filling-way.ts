@@ -6,10 +6,9 @@ import type { ListedPlacement } from '../candidates.ts';
 import { type TurningPoint, turningPointOf, turnOf } from '../hints.ts';
 import { LADDER } from '../ladder.ts';
 import { type Way, wayOf } from '../way.ts';
-import { pathFrom } from './ladder.ts';
 import { FillingState } from './state.ts';
-import { type FillingStep, makeStep } from './step.ts';
-import { withoutNeedless } from './writing.ts';
+import { type FillingStep, isWriting, makeStep } from './step.ts';
+import { stepsToNumber } from './writing.ts';
 
 /**
  * A way through a completion for a person: the steps that write its numbers, and then the dominoes that do not lie yet, as on a
@@ -27,7 +26,6 @@ export interface FillingWay {
 /** A way through a completion; nothing if the techniques do not write its numbers, or its dominoes lie in several ways. */
 export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefined {
   const state = new FillingState(setup);
-  state.load(setup.numbers);
   const steps: FillingStep[] = [];
   while (!state.finished) {
     const told = state.save();
@@ -35,10 +33,8 @@ export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefi
       state.restore(told);
       state.settle();
     };
-    const next = pathFrom(state, 'master', isWriting).map(({ step }) => step);
-    const last = next.at(-1);
-    if (!last || !isWriting(last)) return undefined;
-    const needed = withoutNeedless(state, begin, next);
+    const needed = stepsToNumber(state, begin, 'master');
+    if (!needed) return undefined;
     begin();
     for (const step of needed) makeStep(state, step);
     steps.push(...needed);
@@ -53,7 +49,6 @@ export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefi
 /** What such a way has done before one of its steps: numbers as they are written, dominoes whose numbers both are, and bars. */
 export function doneBefore({ setup, steps }: FillingWay, index: number) {
   const state = new FillingState(setup);
-  state.load(setup.numbers);
   const done = steps.slice(0, index);
   for (const step of done) makeStep(state, step);
   return {
@@ -77,11 +72,6 @@ function laidOn(state: FillingState): ListedPlacement[] {
         ]
       : [],
   );
-}
-
-/** Whether a number is sure after a step. */
-export function isWriting({ written }: FillingStep): boolean {
-  return written.length > 0;
 }
 
 /** The step on which a way through a completion turns: one of its numbers, or one of its dominoes. */

@@ -1,10 +1,11 @@
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { type Grade, grade, roundedEffort } from '../grade.ts';
+import { type Grade, grade, roundedEffort, Tally } from '../grade.ts';
 import { LADDER } from '../ladder.ts';
-import { type AnyTechniqueName, levelOf } from '../levels.ts';
-import { type FillingPath, fillingPath, ratingOfPath } from './ladder.ts';
+import { levelOf } from '../levels.ts';
+import { type FillingPath, fillingPath } from './ladder.ts';
 import { FillingState } from './state.ts';
+import { isWriting } from './step.ts';
 
 /** How hard a completion is: its numbers first, then its dominoes as those of a puzzle that shows all numbers. */
 export interface GradedFilling {
@@ -34,28 +35,19 @@ export function gradeOfFilling(path: FillingPath, ladder = LADDER): GradedFillin
 }
 
 /** The grade of the whole: the hardest step of both parts. */
-function joined(path: FillingPath, ofDominoes: Grade): Grade {
-  const { setup, pathSteps } = path;
-  const counts: Partial<Record<AnyTechniqueName, number>> = {};
-  let effort = 0;
-  for (const { step, choices } of pathSteps) {
-    counts[step.technique] = (counts[step.technique] ?? 0) + 1;
-    effort += step.rating / choices;
-  }
-  const rating = ratingOfPath(path);
-  const hardest = pathSteps.find(({ step }) => step.rating === rating)?.step.technique;
-  const first = pathSteps.findIndex(({ step }) => step.written.length > 0);
-  const opening = Math.max(1, ...pathSteps.slice(0, first + 1).map(({ step }) => step.rating));
+function joined({ setup, pathSteps }: FillingPath, ofDominoes: Grade): Grade {
+  const tally = new Tally();
+  for (const { step, choices } of pathSteps) tally.add(step.technique, step.rating, choices, isWriting(step));
+  const rating = Math.max(tally.rating, ofDominoes.rating);
   const start = new FillingState(setup);
-  start.load(setup.numbers);
   return {
-    level: levelOf(Math.max(rating, ofDominoes.rating)),
-    rating: Math.max(rating, ofDominoes.rating),
-    opening,
-    effort: roundedEffort(effort + ofDominoes.effort),
-    hardest: hardest && rating >= ofDominoes.rating ? hardest : ofDominoes.hardest,
+    level: levelOf(rating),
+    rating,
+    opening: Math.max(1, tally.opening),
+    effort: roundedEffort(tally.effort + ofDominoes.effort),
+    hardest: tally.rating >= ofDominoes.rating ? tally.hardest : ofDominoes.hardest,
     seals: start.dominoes.filter((_, domino) => start.placesOf(domino) === 1).length,
-    counts: { ...counts, ...ofDominoes.counts },
+    counts: { ...tally.counts, ...ofDominoes.counts },
   };
 }
 

@@ -3,26 +3,9 @@ import type { PathStep } from '../ladder.ts';
 import { LEVELS, type Level, levelOf } from '../levels.ts';
 import { FillingState } from './state.ts';
 import { endOf, type FillingStep, makeStep } from './step.ts';
-import { easiestSupposition, firstStep, Trials } from './supposition.ts';
-import { knownGap, knownSeal, openGap, openSeal } from './techniques/dominoes.ts';
-import { lastCells, noDomino, noThree, onlyNumber } from './techniques/numbers.ts';
-import { type FillingTechnique, fociOf } from './techniques/technique.ts';
-import { knownThree, openThree, secondLink } from './techniques/threes.ts';
-
-/** All techniques for numbers but suppositions, easiest first. */
-export const FILLING_LADDER: readonly FillingTechnique[] = [
-  knownThree,
-  onlyNumber,
-  lastCells,
-  knownSeal,
-  knownGap,
-  openThree,
-  noThree,
-  openGap,
-  openSeal,
-  noDomino,
-  secondLink,
-];
+import { easiestSupposition, Trials } from './supposition.ts';
+import { FILLING_LADDER, firstStep, fociOf } from './techniques/ladder.ts';
+import type { FillingTechnique } from './techniques/technique.ts';
 
 /** The most forced steps that suppositions of a level have. */
 const MOST_FORCED: readonly { readonly level: Level; readonly most: number }[] = [
@@ -61,7 +44,6 @@ export interface FillingPath {
  */
 export function fillingPath(setup: Setup, level: Level = 'master'): FillingPath {
   const state = new FillingState(setup);
-  state.load(setup.numbers);
   return { setup, pathSteps: pathFrom(state, level), end: state };
 }
 
@@ -83,11 +65,6 @@ export function pathFrom(
   return pathSteps;
 }
 
-/** The rating of the hardest step; 1 if there is none. */
-export function ratingOfPath({ pathSteps }: FillingPath): number {
-  return Math.max(1, ...pathSteps.map(({ step }) => step.rating));
-}
-
 function nextPathStep(
   state: FillingState,
   { techniques, suppositions }: Allowed,
@@ -101,7 +78,7 @@ function nextPathStep(
 
 function supposed(state: FillingState, suppositions: readonly number[]): PathStep<FillingStep> | undefined {
   if (suppositions.length === 0) return undefined;
-  const trials = new Trials(state, FILLING_LADDER);
+  const trials = new Trials(state);
   for (const most of suppositions) {
     const pathStep = easiestSupposition(state, trials, most);
     if (pathStep) return pathStep;

@@ -37,6 +37,7 @@ export class FillingState {
   readonly isKnown: Int32Array;
   /** For each three the numbers of which it can be; 0 if it is closed. */
   readonly three: Int32Array;
+  /** 1 where a three surely lies. */
   readonly isThree: Int32Array;
   /** For each pair, and each number on its first cell, the numbers on its second that make a domino that can lie there. */
   readonly pair: Int32Array;
@@ -58,49 +59,39 @@ export class FillingState {
   readonly #lastPlace: Int32Array;
   #arePlacesTold = false;
 
-  constructor({ board, range, kind }: Pick<Setup, 'board' | 'range' | 'kind'>) {
+  constructor({ board, range, kind, numbers }: Setup) {
     this.board = board;
     this.range = range;
     this.copies = setFacts(range).copies;
     this.dominoes = dominoesOf(range);
     this.threes = groupsOn(board, groupsOfKind(kind)!.forms);
     this.pairs = placesOf(board);
-    this.threesOver = over(
-      board,
-      this.threes.map((cells) => [...cells]),
-    );
+    this.threesOver = over(board, this.threes);
     this.pairsOver = over(
       board,
       this.pairs.map(({ first, second }) => [first, second]),
     );
-    const sizes = {
-      numbers: board.has.length,
-      isKnown: board.has.length,
-      three: this.threes.length,
-      isThree: this.threes.length,
-      pair: this.pairs.length * (range + 1),
-      isLaid: this.pairs.length,
-      isOpen: this.pairs.length,
-    };
-    this.#words = new Int32Array(Object.values(sizes).reduce((sum, size) => sum + size));
+    const [cells, threes, pairs] = [board.has.length, this.threes.length, this.pairs.length];
+    this.#words = new Int32Array(2 * cells + 2 * threes + (range + 3) * pairs);
     let from = 0;
     const part = (size: number) => {
       from += size;
       return this.#words.subarray(from - size, from);
     };
-    this.numbers = part(sizes.numbers);
-    this.isKnown = part(sizes.isKnown);
-    this.three = part(sizes.three);
-    this.isThree = part(sizes.isThree);
-    this.pair = part(sizes.pair);
-    this.isLaid = part(sizes.isLaid);
-    this.isOpen = part(sizes.isOpen);
+    this.numbers = part(cells);
+    this.isKnown = part(cells);
+    this.three = part(threes);
+    this.isThree = part(threes);
+    this.pair = part(pairs * (range + 1));
+    this.isLaid = part(pairs);
+    this.isOpen = part(pairs);
     this.#known = new Int32Array(range + 1);
     this.#used = new Int32Array(this.dominoes.length);
     this.#spent = new Int32Array(range + 1);
     this.#sure = new Int32Array(board.has.length);
     this.#places = new Int32Array(this.dominoes.length);
     this.#lastPlace = new Int32Array(this.dominoes.length);
+    this.load(numbers);
   }
 
   /** Takes the given numbers of a puzzle on this board. */
@@ -164,18 +155,6 @@ export class FillingState {
 
   exclude(cell: Cell, number: number): void {
     this.numbers[cell]! &= ~(1 << number);
-  }
-
-  setThree(three: ThreeIndex): void {
-    this.isThree[three] = 1;
-  }
-
-  lay(pair: PairIndex): void {
-    this.isLaid[pair] = 1;
-  }
-
-  eliminate(pair: PairIndex): void {
-    this.isOpen[pair] = 0;
   }
 
   /** On how many pairs a domino can lie. */

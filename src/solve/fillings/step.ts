@@ -48,6 +48,11 @@ export interface FillingStep {
   readonly trial?: FillingTrial;
 }
 
+/** Whether a number is sure after a step. */
+export function isWriting({ written }: FillingStep): boolean {
+  return written.length > 0;
+}
+
 /** Does what a step says, and what is plain then. */
 export function makeStep(
   state: FillingState,
@@ -55,9 +60,9 @@ export function makeStep(
 ): void {
   for (const { cell, number } of written) state.write(cell, number);
   for (const { cell, number } of excluded) state.exclude(cell, number);
-  if (three) state.setThree(state.threeAt(three));
-  if (laid) state.lay(state.pairAt(laid));
-  for (const place of eliminated) state.eliminate(state.pairAt(place));
+  if (three) state.isThree[state.threeAt(three)] = 1;
+  if (laid) state.isLaid[state.pairAt(laid)] = 1;
+  for (const place of eliminated) state.isOpen[state.pairAt(place)] = 0;
   state.settle();
 }
 

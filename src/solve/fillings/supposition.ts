@@ -1,7 +1,8 @@
 import { numbersIn } from '../bits.ts';
 import type { FillingState, Snapshot } from './state.ts';
 import { endOf, type FillingStep, type FillingTrial, makeStep, type Written } from './step.ts';
-import { type FillingTechnique, fociOf, narrowed } from './techniques/technique.ts';
+import { findAgain, firstStep } from './techniques/ladder.ts';
+import { narrowed } from './techniques/technique.ts';
 
 /** The most steps that are followed from a supposition. */
 const MOST_STEPS = 60;
@@ -69,13 +70,11 @@ interface Followed {
 /** What comes of suppositions on one board. None is followed twice. */
 export class Trials {
   readonly #state: FillingState;
-  readonly #techniques: readonly FillingTechnique[];
   readonly #before: Snapshot;
   readonly #followed = new Map<number, Followed>();
 
-  constructor(state: FillingState, techniques: readonly FillingTechnique[]) {
+  constructor(state: FillingState) {
     this.#state = state;
-    this.#techniques = techniques;
     this.#before = state.save();
   }
 
@@ -99,7 +98,7 @@ export class Trials {
     else this.#suppose(supposed);
     let end = endOf(state);
     while (!end && forced.length < mostSteps) {
-      const step = firstStep(state, this.#techniques);
+      const step = firstStep(state);
       if (!step) return { forced };
       forced.push(step);
       makeStep(state, step);
@@ -107,7 +106,7 @@ export class Trials {
     }
     if (!end) return { forced, after: state.save() };
     this.#suppose(supposed);
-    return { forced, trial: shortened(state, { supposed, forced, end }, this.#techniques) };
+    return { forced, trial: shortened(state, { supposed, forced, end }) };
   }
 
   #suppose({ cell, number }: Written): void {
@@ -122,11 +121,7 @@ export class Trials {
  *
  * @param state the board on which the number is supposed and nothing else is done
  */
-function shortened(
-  state: FillingState,
-  trial: FillingTrial,
-  techniques: readonly FillingTechnique[],
-): FillingTrial {
+function shortened(state: FillingState, trial: FillingTrial): FillingTrial {
   let { forced, end } = trial;
   // What comes before the step that is left out stays as it is.
   const before = forced.map((step) => {
@@ -136,7 +131,7 @@ function shortened(
   });
   for (let i = forced.length - 2; i >= 0; i--) {
     state.restore(before[i]!);
-    const fewer = repeated(state, forced.slice(i + 1), techniques);
+    const fewer = repeated(state, forced.slice(i + 1));
     const other = endOf(state);
     if (!other) continue;
     forced = [...forced.slice(0, i), ...fewer];
@@ -147,53 +142,14 @@ function shortened(
 }
 
 /** The same steps as they come out on this board; those that fail or come to nothing are left out. */
-function repeated(
-  state: FillingState,
-  steps: readonly FillingStep[],
-  techniques: readonly FillingTechnique[],
-): FillingStep[] {
+function repeated(state: FillingState, steps: readonly FillingStep[]): FillingStep[] {
   const made: FillingStep[] = [];
   for (const step of steps) {
     if (endOf(state)) break;
-    const again = findAgain(state, step, techniques);
+    const again = findAgain(state, step);
     if (!again) continue;
     made.push(again);
     makeStep(state, again);
   }
   return made;
-}
-
-/** The same look as that of a step, on this board. */
-export function findAgain(
-  state: FillingState,
-  { technique, focus }: FillingStep,
-  techniques: readonly FillingTechnique[],
-): FillingStep | undefined {
-  const index = focusIndex(state, focus);
-  for (const { name, find } of techniques) {
-    const step = name === technique ? find(state, index) : undefined;
-    if (step) return step;
-  }
-  return undefined;
-}
-
-function focusIndex(state: FillingState, focus: FillingStep['focus']): number {
-  if ('cell' in focus) return focus.cell;
-  if ('number' in focus) return focus.number;
-  if ('place' in focus) return state.pairAt(focus.place);
-  return state.dominoes.findIndex(({ low, high }) => low === focus.domino.low && high === focus.domino.high);
-}
-
-/** The first use of the easiest technique that gives something. */
-export function firstStep(
-  state: FillingState,
-  techniques: readonly FillingTechnique[],
-): FillingStep | undefined {
-  for (const { focus, find } of techniques) {
-    for (const at of fociOf(state, focus)) {
-      const step = find(state, at);
-      if (step) return step;
-    }
-  }
-  return undefined;
 }

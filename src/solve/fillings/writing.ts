@@ -1,10 +1,10 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { Level } from '../levels.ts';
-import { FILLING_LADDER, pathFrom } from './ladder.ts';
+import { pathFrom } from './ladder.ts';
 import { FillingState } from './state.ts';
-import { endOf, type FillingStep, makeStep } from './step.ts';
-import { findAgain } from './supposition.ts';
+import { endOf, type FillingStep, isWriting, makeStep } from './step.ts';
+import { findAgain } from './techniques/ladder.ts';
 
 /** What has been done on a completion; a domino or a bar is named by its place among `placesOf` the board. */
 export interface Begun {
@@ -25,30 +25,29 @@ export function nextWriting(setup: Setup, begun: Begun, level: Level): readonly 
   const numbers = setup.numbers.map((number, cell) => begun.filled.get(cell as Cell) ?? number);
   const begin = () => {
     state.load(numbers);
-    for (const pair of begun.dominoes) state.lay(pair);
-    for (const pair of begun.bars) state.eliminate(pair);
+    for (const pair of begun.dominoes) state.isLaid[pair] = 1;
+    for (const pair of begun.bars) state.isOpen[pair] = 0;
     state.settle();
   };
-  begin();
-  const pathSteps = pathFrom(state, level, ({ written }) => written.length > 0);
-  const steps = pathSteps.map(({ step }) => step);
-  const last = steps.at(-1);
-  return last && last.written.length > 0 ? withoutNeedless(state, begin, steps) : undefined;
+  return stepsToNumber(state, begin, level);
 }
 
 /**
- * Leaves out one step after the other, from the last but one, as long as the last still writes its number.
+ * The same from any state: one step after the other is left out, from the last but one, as long as the last still writes
+ * its number.
  *
- * @param begin brings the state back to where the steps begin
+ * @param begin brings the state to where the steps begin
  */
-export function withoutNeedless(
+export function stepsToNumber(
   state: FillingState,
   begin: () => void,
-  steps: readonly FillingStep[],
-): readonly FillingStep[] {
-  let needed = steps;
-  for (let i = steps.length - 2; i >= 0; i--) {
-    const fewer = again(state, begin, [...needed.slice(0, i), ...needed.slice(i + 1)]);
+  level: Level,
+): readonly FillingStep[] | undefined {
+  begin();
+  let needed: readonly FillingStep[] = pathFrom(state, level, isWriting).map(({ step }) => step);
+  if (!needed.some(isWriting)) return undefined;
+  for (let i = needed.length - 2; i >= 0; i--) {
+    const fewer = again(state, begin, needed.toSpliced(i, 1));
     if (fewer) needed = fewer;
   }
   return needed;
@@ -63,16 +62,13 @@ function again(
   begin();
   const made: FillingStep[] = [];
   for (const step of steps) {
-    const found = step.trial ? tryAgain(state, step) : findAgain(state, step, FILLING_LADDER);
+    const found = step.trial ? tryAgain(state, step) : findAgain(state, step);
     if (!found) return undefined;
     made.push(found);
     makeStep(state, found);
   }
   const wanted = steps.at(-1)!.written[0]!;
-  const isSame = made
-    .at(-1)!
-    .written.some(({ cell, number }) => cell === wanted.cell && number === wanted.number);
-  return isSame ? made : undefined;
+  return made.at(-1)!.written.some((one) => isSame(one, wanted)) ? made : undefined;
 }
 
 /** A supposition that still fails in the same way, and crosses out or writes the same. */
@@ -87,15 +83,16 @@ function tryAgain(state: FillingState, step: FillingStep): FillingStep | undefin
   state.write(supposed.cell, supposed.number);
   state.settle();
   const fails = forced.every((one) => {
-    const found = findAgain(state, one, FILLING_LADDER);
+    const found = findAgain(state, one);
     if (found) makeStep(state, found);
-    return found !== undefined && isSameStep(found, one);
+    return isSame(found, one);
   });
-  const isEnd = fails && JSON.stringify(endOf(state)) === JSON.stringify(end);
+  const isEnd = fails && isSame(endOf(state), end);
   state.restore(before);
   return isEnd ? step : undefined;
 }
 
-function isSameStep(one: FillingStep, other: FillingStep): boolean {
+/** Whether both are the same data. */
+function isSame<T>(one: T | undefined, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,4 @@
-import { Ints, type Literal, not } from './assignment.ts';
+import { Ints, type Literal, not } from './literals.ts';
 import type { VariableOrder } from './order.ts';
 import type { Propagation } from './propagation.ts';
 

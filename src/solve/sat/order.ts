@@ -1,4 +1,4 @@
-import { enlarged } from './assignment.ts';
+import { enlarged } from './literals.ts';
 
 /** What a variable's activity loses for each conflict that it has no part in. */
 const DECAY = 0.95;

@@ -1,4 +1,4 @@
-import { Assignment, Ints, type Literal, not } from './assignment.ts';
+import { enlarged, Ints, type Literal, not } from './literals.ts';
 
 /** In the store of clauses each has its length and its block distance (0 unless it was learnt) before its literals. */
 const CLAUSE_HEAD = 2;
@@ -11,12 +11,21 @@ const BY_LITERAL = 2;
 const BY_BOUND = 3;
 
 /**
- * What follows from the true literals by one clause, implication or bound alone. Clauses are
+ * The literals that are true or false, and what follows from them by one clause, implication or bound alone. Clauses are
  * watched at their first two literals (Moskewicz et al. 2001), each watch with another literal of the clause that
  * spares a look at it while it is true. "At most so many of these literals are true" is counted, not written as
  * clauses: over all places of a domino these would be thousands.
  */
-export class Propagation extends Assignment {
+export class Propagation {
+  /** For each literal 1 if it is true, -1 if it is false, 0 while it is open. */
+  values = new Int8Array(128);
+  /** The true literals in the order in which they became so. */
+  trail = new Int32Array(64);
+  assigned = 0;
+  /** For each variable that is not open: how many levels had begun before, its reason, its place on the trail. */
+  levels = new Int32Array(64);
+  reasons = new Int32Array(64);
+  #places = new Int32Array(64);
   /** After a contradiction: a literal that is false, and why it should be true. */
   falseLiteral = 0;
   falseReason = 0;
@@ -25,6 +34,9 @@ export class Propagation extends Assignment {
   /** How many clauses were learnt, without those of two literals, and are still here. */
   learnt = 0;
 
+  #variables = 0;
+  /** How many literals were true before each decision. */
+  readonly #marks = new Ints(64);
   /** How many literals on the trail were propagated, or at least counted. */
   #head = 0;
   #clauses = new Ints(1024);
@@ -36,13 +48,31 @@ export class Propagation extends Assignment {
   /** For each literal: the bounds that it counts for. */
   readonly #boundsOf: Ints[] = [];
 
-  override addVariable(): Literal {
+  get level(): number {
+    return this.#marks.length;
+  }
+
+  /** The number of literals that were true before the decision after so many levels. */
+  markOf(level: number): number {
+    return level < this.#marks.length ? this.#marks.data[level]! : this.assigned;
+  }
+
+  addVariable(): Literal {
     for (let i = 0; i < 2; i++) {
       this.#watches.push(new Ints());
       this.#implied.push(new Ints());
       this.#boundsOf.push(new Ints());
     }
-    return super.addVariable();
+    const variable = this.#variables++;
+    if (variable === this.trail.length) {
+      const length = 2 * variable;
+      this.values = enlarged(this.values, 2 * length);
+      this.trail = enlarged(this.trail, length);
+      this.levels = enlarged(this.levels, length);
+      this.reasons = enlarged(this.reasons, length);
+      this.#places = enlarged(this.#places, length);
+    }
+    return 2 * variable;
   }
 
   /**
@@ -84,6 +114,27 @@ export class Propagation extends Assignment {
     return this.propagate();
   }
 
+  /** Decides that an open literal is true. */
+  decide(literal: Literal): void {
+    this.skipLevel();
+    this.force(literal, 0);
+  }
+
+  /** Begins a level without a decision. */
+  skipLevel(): void {
+    this.#marks.push(this.assigned);
+  }
+
+  force(literal: Literal, reason: number): void {
+    const variable = literal >> 1;
+    this.values[literal] = 1;
+    this.values[not(literal)] = -1;
+    this.levels[variable] = this.#marks.length;
+    this.reasons[variable] = reason;
+    this.#places[variable] = this.assigned;
+    this.trail[this.assigned++] = literal;
+  }
+
   /** Draws all conclusions. Returns false on a contradiction. */
   propagate(): boolean {
     while (this.#head < this.assigned) {
@@ -94,7 +145,7 @@ export class Propagation extends Assignment {
   }
 
   /** Takes back all decisions after so many, with their conclusions. */
-  override backTo(level: number): void {
+  backTo(level: number): void {
     const mark = this.markOf(level);
     const bounds = this.#bounds.data;
     for (let i = mark; i < this.#head; i++) {
@@ -102,7 +153,12 @@ export class Propagation extends Assignment {
       for (let k = 0; k < counting.length; k++) bounds[counting.data[k]! + 2]!--;
     }
     this.#head = Math.min(this.#head, mark);
-    super.backTo(level);
+    for (let i = mark; i < this.assigned; i++) {
+      this.values[this.trail[i]!] = 0;
+      this.values[not(this.trail[i]!)] = 0;
+    }
+    this.assigned = mark;
+    this.#marks.length = Math.min(this.#marks.length, level);
   }
 
   /** Appends to {@link causes} the true literals from which `literal` follows for this reason. */
@@ -123,11 +179,11 @@ export class Propagation extends Assignment {
       case BY_BOUND: {
         const bounds = this.#bounds.data;
         // The literal of a contradiction is false: its negation, just counted, is the last that counts.
-        const before = this.places[literal >> 1]!;
+        const before = this.#places[literal >> 1]!;
         let missing = bounds[at + 1]!;
         for (let i = at + BOUND_HEAD; missing > 0; i++) {
           const other = bounds[i]!;
-          if (this.values[other]! <= 0 || this.places[other >> 1]! >= before) continue;
+          if (this.values[other]! <= 0 || this.#places[other >> 1]! >= before) continue;
           this.causes.push(other);
           missing--;
         }

@@ -1,5 +1,5 @@
-import { Ints, type Literal, not } from './assignment.ts';
 import { Learning } from './learning.ts';
+import { Ints, type Literal, not } from './literals.ts';
 import { VariableOrder } from './order.ts';
 import { Propagation } from './propagation.ts';
 

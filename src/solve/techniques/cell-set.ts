@@ -64,7 +64,7 @@ class Search {
   readonly #joined: Table<number>;
   /** For each of them the later ones that can be in one set with it. */
   readonly #later: Table<number>;
-  #found: Finding[] | undefined;
+  #found: Finding[] = [];
 
   constructor(state: Candidates, wanted: Wanted) {
     this.#state = state;
@@ -89,10 +89,10 @@ class Search {
       this.#masks[this.#length++] = mask;
     }
     if (this.#length < least || !(this.#join() || !doubled)) return NOTHING;
-    this.#found = undefined;
+    this.#found = [];
     this.#readLater();
     this.#extend((1 << this.#length) - 1, 0, 0, 0, false);
-    return this.#found ?? NOTHING;
+    return this.#found;
   }
 
   /** Finds out which cells the double can cover together. Returns whether there are any. */
@@ -162,7 +162,6 @@ class Search {
     const state = this.#state;
     const number = this.#number;
     const cells = [...this.#cells.subarray(0, this.#length)].filter((_, i) => set & (1 << i));
-    this.#found ??= [];
     this.#found.push({
       eliminations,
       grounds: () => {
@@ -175,19 +174,18 @@ class Search {
   #eliminationsOf(set: number, dominoes: number, onlyDouble: boolean): readonly PlaceIndex[] {
     const { firstItem, secondItem, open, covering, from, to } = this.#state;
     const number = this.#number;
-    let eliminations: PlaceIndex[] | undefined;
+    const eliminations: PlaceIndex[] = [];
     for (const partner of numbersIn(onlyDouble ? 1 << number : dominoes)) {
       const item = this.#state.itemOfDomino(number, partner);
       const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
       for (let k = from[item]!; k < to[item]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
-        if (this.#hits(set, firstItem[place]!) + this.#hits(set, secondItem[place]!) >= least) continue;
-        eliminations ??= [];
-        eliminations.push(place);
+        if (this.#hits(set, firstItem[place]!) + this.#hits(set, secondItem[place]!) < least)
+          eliminations.push(place);
       }
     }
-    return eliminations ?? [];
+    return eliminations;
   }
 
   /** 1 if the cell is in the set, else 0. */

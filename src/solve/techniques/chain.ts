@@ -2,7 +2,7 @@ import type { PlaceIndex } from '../../domino/board.ts';
 import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import type { ItemIndex } from '../items.ts';
-import { type ChainKind, Links, Promising } from './links.ts';
+import { Links, Promising } from './links.ts';
 import { type Finding, type Grounds, NOTHING, openPlacesOf, type Technique } from './technique.ts';
 
 const SHORTEST = 5.0;
@@ -18,14 +18,15 @@ const LONGEST = 5.9;
  *
  * `because`: the cells of the links' places; `chain`: the links and so on.
  */
-export const chain = chainOf({ throughDominoes: true, overCells: true });
+export const chain = chainOf(true);
 
 /** The chains that Simon Tatham's program knows. */
-export const cellChain = chainOf({ throughDominoes: false, overCells: false });
+export const cellChain = chainOf(false);
 
-function chainOf(kind: ChainKind): Technique {
+/** @param isFull as of {@link Links} */
+function chainOf(isFull: boolean): Technique {
   const searchOf = memoize((state: Candidates) => {
-    const links = new Links(state, kind);
+    const links = new Links(state, isFull);
     return { links, promising: new Promising(links) };
   });
   return {

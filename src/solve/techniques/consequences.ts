@@ -2,6 +2,7 @@ import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes, Watch } from '../changes.ts';
+import { SIDES } from '../exact-cover.ts';
 import { type ItemIndex, NO_ITEM } from '../items.ts';
 import type { Trial } from './technique.ts';
 
@@ -114,43 +115,31 @@ export class Consequences {
   }
 
   #closeOthers(place: PlaceIndex): void {
-    const { firstItem, secondItem, dominoItem } = this.#state;
-    this.#closeBeside(place, firstItem[place]!);
-    this.#closeBeside(place, secondItem[place]!);
-    this.#closeBeside(place, dominoItem[place]!);
-  }
-
-  #closeBeside(place: PlaceIndex, item: ItemIndex): void {
     const { open, covering, from, to } = this.#state;
-    for (let k = from[item]!; k < to[item]! && this.#end < 0; k++) {
-      const other = covering[k]!;
-      if (open[other] && other !== place && this.#closedBy[other] === NOT_CLOSED) this.#close(other, place);
+    for (const item of this.#state.itemsOf(place)) {
+      for (let k = from[item]!; k < to[item]! && this.#end < 0; k++) {
+        const other = covering[k]!;
+        if (open[other] && other !== place && this.#closedBy[other] === NOT_CLOSED) this.#close(other, place);
+      }
     }
   }
 
   #close(place: PlaceIndex, by: PlaceIndex): void {
-    const { firstItem, secondItem, dominoItem } = this.#state;
+    const items = this.#state.itemsOf(place);
     this.#closedBy[place] = by;
     this.closed[this.closedCount++] = place;
     const rank = by < 0 ? 1 : this.#rank[by]! + 1;
-    const [one, two, three] = [firstItem[place]!, secondItem[place]!, dominoItem[place]!];
-    const leftOne = this.#take(one);
-    const leftTwo = this.#take(two);
-    const leftThree = this.#take(three);
-    if (this.#end >= 0) {
-      this.#least = rank - 1;
-      return;
+    for (const item of items) {
+      this.#lost[item]!++;
+      if (this.#left(item) === 0) this.#end = item;
     }
-    if (leftOne === 1) this.#lay(this.#lastPlace(one), one, rank);
-    if (leftTwo === 1) this.#lay(this.#lastPlace(two), two, rank);
-    if (leftThree === 1) this.#lay(this.#lastPlace(three), three, rank);
+    if (this.#end >= 0) this.#least = rank - 1;
+    else for (const item of items) if (this.#left(item) === 1) this.#lay(this.#lastPlace(item), item, rank);
   }
 
-  /** Takes a place from an item. Returns how many it has left. */
-  #take(item: ItemIndex): number {
-    const left = this.#state.choices(item) - ++this.#lost[item]!;
-    if (left === 0) this.#end = item;
-    return left;
+  /** How many places an item has left. */
+  #left(item: ItemIndex): number {
+    return this.#state.choices(item) - this.#lost[item]!;
   }
 
   #lastPlace(item: ItemIndex): PlaceIndex {
@@ -272,24 +261,13 @@ export class Tries {
     this.#isExact[place] = 0;
     this.#look(place, place);
     for (let i = mark; i < state.closed; i++) this.#look(place, state.trail[i]!);
-    if (holds) this.#noteForced(place, mark);
-    state.undo(mark);
-  }
-
-  /** Takes note of the places on which dominoes lie because of one on this place. */
-  #noteForced(place: PlaceIndex, mark: number): void {
-    const { trail, firstItem, secondItem, dominoItem, closed } = this.#state;
-    for (let i = mark; i < closed; i++) {
-      const at = trail[i]!;
-      this.#noteIfSingle(place, firstItem[at]!);
-      this.#noteIfSingle(place, secondItem[at]!);
-      this.#noteIfSingle(place, dominoItem[at]!);
+    for (let i = mark; holds && i < state.closed; i++) {
+      for (let side = 0; side < SIDES; side++) {
+        const item = state.itemOn(state.trail[i]!, side);
+        if (state.choices(item) === 1) this.#forcedBy[state.lastPlace(item)] = place;
+      }
     }
-  }
-
-  #noteIfSingle(place: PlaceIndex, item: ItemIndex): void {
-    const state = this.#state;
-    if (state.choices(item) === 1) this.#forcedBy[state.lastPlace(item)] = place;
+    state.undo(mark);
   }
 
   #follow(place: PlaceIndex, most: number): void {
@@ -302,9 +280,6 @@ export class Tries {
 
   /** What comes of the first place rests on the other places beside the second. */
   #look(place: PlaceIndex, at: PlaceIndex): void {
-    const { firstItem, secondItem, dominoItem } = this.#state;
-    this.#watch.look(place, firstItem[at]!);
-    this.#watch.look(place, secondItem[at]!);
-    this.#watch.look(place, dominoItem[at]!);
+    for (let side = 0; side < SIDES; side++) this.#watch.look(place, this.#state.itemOn(at, side));
   }
 }

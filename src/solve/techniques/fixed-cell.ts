@@ -1,4 +1,3 @@
-import type { PlaceIndex } from '../../domino/board.ts';
 import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -20,11 +19,7 @@ export const fixedCell: Technique = {
     for (let k = from[domino]!; k < to[domino]!; k++) {
       if (open[covering[k]!] && !state.isOn(covering[k]!, cell)) return NOTHING;
     }
-    const eliminations: PlaceIndex[] = [];
-    for (let k = from[cell]!; k < to[cell]!; k++) {
-      const place = covering[k]!;
-      if (open[place] && dominoItem[place] !== domino) eliminations.push(place);
-    }
+    const eliminations = state.openPlaces(cell).filter((place) => dominoItem[place] !== domino);
     if (eliminations.length === 0) return NOTHING;
     return [{ eliminations, grounds: () => groundsOf(state, [cell], [domino], [domino]) }];
   },

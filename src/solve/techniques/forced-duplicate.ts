@@ -3,7 +3,7 @@ import { makeTable, type Table } from '../../domino/indices.ts';
 import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, type DominoItem, FIRST_CELL_ITEM, NO_DOMINO } from '../items.ts';
-import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
+import { type Finding, groundsOf, type Technique } from './technique.ts';
 
 /**
  * Demands of cells: a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
@@ -75,22 +75,20 @@ export const forcedDuplicate: Technique = {
   find(state, cell): readonly Finding[] {
     const { open, covering, from, to, dominoItem } = state;
     const end = writeDemands(state, cell, few, 0);
-    let found: Finding[] | undefined;
+    const found: Finding[] = [];
     for (let demand = 0; demand < end; demand++) {
       const domino = few.domino[demand]!;
       const neighbour = few.neighbour[demand]!;
-      let eliminations: PlaceIndex[] | undefined;
+      const eliminations: PlaceIndex[] = [];
       for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
         const place = covering[k]!;
-        if (!open[place] || dominoItem[place] !== domino || place === few.exception[demand]) continue;
-        eliminations ??= [];
-        eliminations.push(place);
+        if (open[place] && dominoItem[place] === domino && place !== few.exception[demand])
+          eliminations.push(place);
       }
-      if (!eliminations) continue;
-      found ??= [];
+      if (eliminations.length === 0) continue;
       found.push({ eliminations, grounds: () => groundsOf(state, [cell], [domino], [cell]) });
     }
-    return found ?? NOTHING;
+    return found;
   },
 };
 
@@ -109,7 +107,7 @@ export const forcedDuplicateOfTwo: Technique = {
     const { columns } = state.board;
     const { demands, cellOf, latest, earlier } = memoryOf(state);
     latest.fill(-1);
-    let found: Finding[] | undefined;
+    const found: Finding[] = [];
     let end = 0;
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       const before = end;
@@ -127,37 +125,23 @@ export const forcedDuplicateOfTwo: Technique = {
           const distance = Math.abs(state.cellAt(m) - state.cellAt(n));
           if (distance > 1 && distance !== columns) continue;
           const eliminations = bothTaken(state, other, m, cell, n);
-          if (!eliminations) continue;
-          found ??= [];
+          if (eliminations.length === 0) continue;
           const cells = [other, cell];
           found.push({ eliminations, grounds: () => groundsOf(state, cells, [domino], cells) });
         }
       }
     }
-    return found ?? NOTHING;
+    return found;
   },
 };
 
 /** The places that take away the neighbour `m` of the cell `a` and the neighbour `n` of the cell `b`. */
-function bothTaken(
-  state: Candidates,
-  a: CellItem,
-  m: CellItem,
-  b: CellItem,
-  n: CellItem,
-): PlaceIndex[] | undefined {
-  if (a === b || m === b || n === a) return undefined;
-  const { open, covering, from, to } = state;
-  let eliminations: PlaceIndex[] | undefined;
-  for (let k = from[m]!; k < to[m]!; k++) {
-    const place = covering[k]!;
-    if (!open[place]) continue;
+function bothTaken(state: Candidates, a: CellItem, m: CellItem, b: CellItem, n: CellItem): PlaceIndex[] {
+  if (a === b || m === b || n === a || state.areJoined(a, b)) return [];
+  return state.openPlaces(m).filter((place) => {
     const end = state.otherEnd(place, m);
-    if (end === a || end === b || (m !== n && end !== n)) continue;
-    eliminations ??= [];
-    eliminations.push(place);
-  }
-  return eliminations && !state.areJoined(a, b) ? eliminations : undefined;
+    return end !== a && end !== b && (m === n || end === n);
+  });
 }
 
 const memoryOf = memoize((state: Candidates) => {

@@ -136,27 +136,22 @@ class Search {
     const count = this.#cellCount;
     for (let k = from; k < to[domino]!; k++) {
       const place = covering[k]!;
-      if (!open[place]) continue;
-      let isHit = false;
-      for (let i = 0; i < count; i++) {
-        isHit ||= cells[i] === firstItem[place] || cells[i] === secondItem[place];
-      }
-      if (!isHit) return k;
+      const isHit = isAmong(cells, count, firstItem[place]!) || isAmong(cells, count, secondItem[place]!);
+      if (open[place] && !isHit) return k;
     }
     return to[domino]!;
   }
 
   /** Whether every open place of the cells shows one of the dominoes and covers one of the cells alone. */
   #saysNothing(): boolean {
-    const { open, covering, from, to, dominoItem, firstItem, secondItem } = this.#state;
+    const { open, covering, from, to, dominoItem } = this.#state;
     for (let i = 0; i < this.#cellCount; i++) {
       const cell = this.#cells[i]!;
       for (let k = from[cell]!; k < to[cell]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
         if (!isAmong(this.#dominoes, this.#dominoCount, dominoItem[place]!)) return false;
-        const other = firstItem[place] === cell ? secondItem[place]! : firstItem[place]!;
-        if (isAmong(this.#cells, this.#cellCount, other)) return false;
+        if (isAmong(this.#cells, this.#cellCount, this.#state.otherEnd(place, cell))) return false;
       }
     }
     return true;

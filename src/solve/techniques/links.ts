@@ -1,15 +1,8 @@
 import { FIRST_PLACE, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { SIDES } from '../exact-cover.ts';
 import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
-
-/** What counts in a chain. */
-export interface ChainKind {
-  /** Whether dominoes with two places are links, too, and not only cells. */
-  readonly throughDominoes: boolean;
-  /** Whether two places exclude each other where they share a cell, too, and not only where they show one domino. */
-  readonly overCells: boolean;
-}
 
 /** A place has no more links than items. */
 const MOST_LINKS = 3;
@@ -17,7 +10,11 @@ const MOST_LINKS = 3;
 /** The links of a board, what its places exclude, and walks along the links. All is written again for each board. */
 export class Links {
   readonly state: Candidates;
-  readonly kind: ChainKind;
+  /**
+   * Whether dominoes with two places are links, too, and not only cells; and whether two places exclude each other where
+   * they share a cell, too, and not only where they show one domino.
+   */
+  readonly isFull: boolean;
   /** The places that have links, in the order in which they are found: `chained` of them count. */
   readonly starts: Table<number, PlaceIndex>;
   chained = 0;
@@ -40,10 +37,10 @@ export class Links {
   readonly #readIn: Table<PlaceIndex>;
   #round = 0;
 
-  constructor(state: Candidates, kind: ChainKind) {
+  constructor(state: Candidates, isFull: boolean) {
     const { places } = state;
     this.state = state;
-    this.kind = kind;
+    this.isFull = isFull;
     this.starts = makeTable(places);
     this.reached = makeTable(places);
     this.distance = makeTable(places, -1);
@@ -62,7 +59,7 @@ export class Links {
     this.#forgetWalk();
     this.#links.fill(0);
     this.chained = 0;
-    const end = this.kind.throughDominoes ? state.items : state.cells;
+    const end = this.isFull ? state.items : state.cells;
     for (let item = FIRST_ITEM; item < end; item++) {
       if (state.choices(item) !== 2) continue;
       const one = state.openPlace(item);
@@ -80,8 +77,8 @@ export class Links {
   }
 
   exclude(one: PlaceIndex, other: PlaceIndex): boolean {
-    const { state, kind } = this;
-    return kind.overCells ? state.exclude(one, other) : one !== other && state.showSame(one, other);
+    const { state } = this;
+    return this.isFull ? state.exclude(one, other) : one !== other && state.showSame(one, other);
   }
 
   /** Goes from a place with links to all that can be reached. */
@@ -154,27 +151,15 @@ export class Links {
 
   #readExcluded(place: PlaceIndex): void {
     const { state } = this;
-    const { overCells } = this.kind;
+    const { open, covering, from, to } = state;
     const excluded = this.#excluded[place]!;
     this.#readIn[place] = this.#round;
     excluded.length = 0;
-    if (overCells) {
-      this.#addOpen(excluded, state.firstItem[place]!, place);
-      this.#addOpen(excluded, state.secondItem[place]!, place);
-    }
-    const { open, covering, from, to } = state;
-    const domino = state.dominoItem[place]!;
-    for (let k = from[domino]!; k < to[domino]!; k++) {
-      const other = covering[k]!;
-      if (open[other] && other !== place && !(overCells && state.overlap(place, other))) excluded.push(other);
-    }
-  }
-
-  #addOpen(places: PlaceIndex[], item: ItemIndex, except: PlaceIndex): void {
-    const { open, covering, from, to } = this.state;
-    for (let k = from[item]!; k < to[item]!; k++) {
-      const place = covering[k]!;
-      if (open[place] && place !== except) places.push(place);
+    for (const item of this.isFull ? state.itemsOf(place) : [state.dominoItem[place]!]) {
+      for (let k = from[item]!; k < to[item]!; k++) {
+        const other = covering[k]!;
+        if (open[other] && other !== place && !excluded.includes(other)) excluded.push(other);
+      }
     }
   }
 }
@@ -199,7 +184,6 @@ export class Promising {
   readonly #twice: Table<number>;
   /** For each open place the colours that it excludes. */
   readonly #excluded: Table<number>;
-  #any = false;
 
   constructor(links: Links) {
     const { places, items } = links.state;
@@ -215,18 +199,14 @@ export class Promising {
 
   /** Reads the links as they are now. Returns whether any place is promising. */
   read(): boolean {
-    this.#any = false;
-    if (this.#paint()) {
-      this.#isPromising.fill(0);
-      this.#collect();
-      this.#markPairs();
-      this.#markStarved();
-    } else {
-      // A chain that cannot be coloured has no solution; its walks say what they say.
-      this.#isPromising.fill(1);
-      this.#any = true;
-    }
-    return this.#any;
+    const canBePainted = this.#paint();
+    // A chain that cannot be coloured has no solution; its walks say what they say.
+    this.#isPromising.fill(canBePainted ? 0 : 1);
+    if (!canBePainted) return true;
+    this.#collect();
+    this.#markPairs();
+    this.#markStarved();
+    return this.#isPromising.includes(1);
   }
 
   has(place: PlaceIndex): boolean {
@@ -254,7 +234,7 @@ export class Promising {
 
   /** Collects the colours of all items, and what each place excludes. */
   #collect(): void {
-    const { state, kind } = this.#links;
+    const { state, isFull } = this.#links;
     const { open, places, items, firstItem, secondItem, dominoItem } = state;
     const words = this.#words;
     const once = this.#once.fill(0, 0, words * items);
@@ -263,8 +243,8 @@ export class Promising {
     for (let place = FIRST_PLACE; place < places; place++) {
       const own = this.#colour[place]!;
       if (own === NONE) continue;
-      for (let side = 0; side < 3; side++) {
-        const item = side === 0 ? firstItem[place]! : side === 1 ? secondItem[place]! : dominoItem[place]!;
+      for (let side = 0; side < SIDES; side++) {
+        const item = state.itemOn(place, side);
         const at = words * item + (own >>> 5);
         twice[at]! |= once[at]! & (1 << own);
         once[at]! |= 1 << own;
@@ -280,7 +260,7 @@ export class Promising {
         // Its own colour is excluded where another place has it, too.
         const its = own >>> 5 === word ? 1 << own : 0;
         let all = (once[domino + word]! & ~its) | twice[domino + word]!;
-        if (kind.overCells) {
+        if (isFull) {
           all |=
             ((once[one + word]! | once[other + word]!) & ~its) | twice[one + word]! | twice[other + word]!;
         }
@@ -299,7 +279,7 @@ export class Promising {
       for (let word = 0; word < words; word++) {
         let colours = this.#excluded[words * place + word]!;
         if (own !== NONE && own >>> 5 === word) {
-          if (colours & (1 << own)) this.#mark(place);
+          if (colours & (1 << own)) this.#isPromising[place] = 1;
           colours &= ~(3 << (own & 30));
         }
         const low = colours & (colours >>> 1) & LOW_COLOURS;
@@ -310,14 +290,15 @@ export class Promising {
 
   /** Places of a colour that excludes every place of some item. */
   #markStarved(): void {
-    const { state, kind } = this.#links;
-    const end = kind.throughDominoes ? state.items : state.cells;
+    const { state, isFull } = this.#links;
+    const end = isFull ? state.items : state.cells;
     const words = this.#words;
     for (let item = FIRST_ITEM; item < end; item++) {
       if (state.choices(item) < 2) continue;
       for (let word = 0; word < words; word++) {
         const colours = this.#excludingAll(item, word);
-        if (colours !== 0) this.#markAround(item, word, colours);
+        if (colours === 0) continue;
+        for (const place of state.openPlaces(item)) this.#markExcluding(place, word, colours);
       }
     }
   }
@@ -334,24 +315,11 @@ export class Promising {
     return colours;
   }
 
-  /** Marks the places of some colours that exclude a place of the item. */
-  #markAround(item: ItemIndex, word: number, colours: number): void {
-    const { open, covering, from, to } = this.#links.state;
-    for (let k = from[item]!; k < to[item]!; k++) {
-      if (open[covering[k]!]) this.#markExcluding(covering[k]!, word, colours);
-    }
-  }
-
   /** Marks the places of some colours that exclude this one. */
   #markExcluding(place: PlaceIndex, word: number, colours: number): void {
     for (const other of this.#links.excludedBy(place)) {
       const its = this.#colour[other]!;
-      if (its !== NONE && its >>> 5 === word && colours & (1 << its)) this.#mark(other);
+      if (its !== NONE && its >>> 5 === word && colours & (1 << its)) this.#isPromising[other] = 1;
     }
-  }
-
-  #mark(place: PlaceIndex): void {
-    this.#isPromising[place] = 1;
-    this.#any = true;
   }
 }

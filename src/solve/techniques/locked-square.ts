@@ -47,9 +47,8 @@ function fill(
 
 /** The cells of both lists in order, if they are four at most. */
 function within4(some: readonly CellItem[], others: readonly CellItem[]): CellItem[] | undefined {
-  let all = some.length;
-  for (const cell of others) if (!some.includes(cell) && ++all > 4) return undefined;
-  return [...new Set([...some, ...others])].sort((a, b) => a - b);
+  const all = new Set([...some, ...others]);
+  return all.size > 4 ? undefined : [...all].sort((a, b) => a - b);
 }
 
 /** The dominoes that have a choice of places, but only within four cells. */

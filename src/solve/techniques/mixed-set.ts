@@ -42,7 +42,6 @@ class Members {
   /** For each two numbers the partners that cells of the first one can have beside the second one, if these are all. */
   readonly #others: Int32Array;
   readonly #isMember: Uint8Array;
-  #any = false;
 
   constructor(state: Candidates) {
     this.#state = state;
@@ -57,14 +56,14 @@ class Members {
 
   /** Looks at the board as it is now. Returns whether there are any. */
   read(): boolean {
-    this.#any = this.#ofOneNumber.all().length > 0;
-    this.#isMember.fill(Number(this.#any));
-    if (this.#any) return true;
+    const isAny = this.#ofOneNumber.all().length > 0;
+    this.#isMember.fill(Number(isAny));
+    if (isAny) return true;
     this.#readOthers();
     for (let p = 0; p <= this.#state.range; p++) {
       for (let q = 0; q <= this.#state.range; q++) if (q !== p) this.#goRound(p, q);
     }
-    return this.#any;
+    return this.#isMember.includes(1);
   }
 
   #readOthers(): void {
@@ -105,7 +104,7 @@ class Members {
   #add(number: number, partners: number): void {
     const { of } = partnersOf(this.#state);
     for (const cell of this.#state.cellsOfNumber[number]!) {
-      if (of[cell] === partners) this.#addCell(cell);
+      if (of[cell] === partners) this.#isMember[cell] = 1;
     }
   }
 
@@ -118,23 +117,18 @@ class Members {
       const one = of[cells[i]!]!;
       if (bitCount(one | two) > 3) continue;
       if (one === two) {
-        this.#addCell(cells[i]!);
+        this.#isMember[cells[i]!] = 1;
         isAny = true;
       }
       for (let k = 0; k < i; k++) {
         const both = one | of[cells[k]!]!;
         if ((both & two) !== two || bitCount(both) !== 3) continue;
-        this.#addCell(cells[i]!);
-        this.#addCell(cells[k]!);
+        this.#isMember[cells[i]!] = 1;
+        this.#isMember[cells[k]!] = 1;
         isAny = true;
       }
     }
     return isAny;
-  }
-
-  #addCell(cell: CellItem): void {
-    this.#isMember[cell] = 1;
-    this.#any = true;
   }
 }
 
@@ -188,13 +182,11 @@ class Search {
       for (let k = from[domino]!; k < to[domino]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
-        for (let side = firstItem; ; side = secondItem) {
+        for (const side of [firstItem, secondItem]) {
           const cell = side[place]!;
-          if (cell > first && tried[cell] !== round && this.#members.has(cell)) {
-            tried[cell] = round;
-            this.#add(size, count, cell);
-          }
-          if (side === secondItem) break;
+          if (cell <= first || tried[cell] === round || !this.#members.has(cell)) continue;
+          tried[cell] = round;
+          this.#add(size, count, cell);
         }
       }
     }

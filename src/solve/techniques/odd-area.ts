@@ -24,7 +24,7 @@ export const oddArea: Technique = {
       const near = state.firstItem[place]!;
       found.push({ eliminations: [place], grounds: () => ({ because: cutOff(state, place, near) }) });
     }
-    return found.length > 0 ? found : NOTHING;
+    return found;
   },
 };
 

@@ -4,7 +4,7 @@ import { memoize } from '../../memoize.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
 import { cutOff } from './odd-area.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import type { Finding, Technique } from './technique.ts';
 
 /**
  * Odd bridge: the odd area where the place is the only way between two parts of its area. A domino on it would take
@@ -17,12 +17,10 @@ export const oddBridge: Technique = {
   rating: 3.3,
   focus: 'board',
   find(state): readonly Finding[] {
-    const found: Finding[] = [];
-    for (const { place, cell } of bridges(state)) {
-      const grounds = () => ({ because: cutOff(state, place, cell) });
-      found.push({ eliminations: [place], grounds });
-    }
-    return found.length > 0 ? found : NOTHING;
+    return bridges(state).map(({ place, cell }) => ({
+      eliminations: [place],
+      grounds: () => ({ because: cutOff(state, place, cell) }),
+    }));
   },
 };
 

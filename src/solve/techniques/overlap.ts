@@ -17,7 +17,7 @@ export const overlap: Technique = {
     const start = from[domino]!;
     const end = to[domino]!;
     const one = state.openPlace(domino);
-    let eliminations: PlaceIndex[] | undefined;
+    const eliminations: PlaceIndex[] = [];
     for (const side of [firstItem, secondItem]) {
       const cell = side[one]!;
       search: for (let k = from[cell]!; k < to[cell]!; k++) {
@@ -27,11 +27,10 @@ export const overlap: Technique = {
           const other = covering[i]!;
           if (open[other] && other !== one && !state.overlap(place, other)) continue search;
         }
-        eliminations ??= [];
         eliminations.push(place);
       }
     }
-    if (!eliminations) return NOTHING;
+    if (eliminations.length === 0) return NOTHING;
     const cells = () =>
       new Set(state.openPlaces(domino).flatMap((place) => [firstItem[place]!, secondItem[place]!]));
     const inOrder = () => [...cells()].sort((a, b) => a - b);

@@ -139,27 +139,15 @@ function ratingOf(forced: number): number {
 /** The open places that are not settled. */
 function openPlaces(state: Candidates): PlaceIndex[] {
   const places: PlaceIndex[] = [];
-  const { open, firstItem, secondItem, dominoItem } = state;
   for (let place = FIRST_PLACE; place < state.places; place++) {
-    if (!open[place]) continue;
-    const isSettled =
-      state.choices(firstItem[place]!) < 2 &&
-      state.choices(secondItem[place]!) < 2 &&
-      state.choices(dominoItem[place]!) < 2;
-    if (!isSettled) places.push(place);
+    if (state.open[place] && state.itemsOf(place).some((item) => state.choices(item) > 1)) places.push(place);
   }
   return places;
 }
 
 /** The open places of dominoes and cells that have two. */
 function placesOfTwo(state: Candidates): PlaceIndex[] {
-  const { firstItem, secondItem, dominoItem } = state;
-  return openPlaces(state).filter(
-    (place) =>
-      state.choices(firstItem[place]!) === 2 ||
-      state.choices(secondItem[place]!) === 2 ||
-      state.choices(dominoItem[place]!) === 2,
-  );
+  return openPlaces(state).filter((place) => state.itemsOf(place).some((item) => state.choices(item) === 2));
 }
 
 /** Whether no domino lies on the place, as far as trials of this depth show it. The state is left as it was. */

@@ -65,16 +65,16 @@ class Grid {
   /** The walls between a cell of the board and none. */
   edge(): Wall[] {
     const board = this.#board;
-    return board.cells.flatMap((cell) => {
-      const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
-      const isOpen = (down: number, right: number) => cellAt(board, row + down, column + right) === undefined;
-      return [
-        ...(isOpen(-1, 0) ? [this.#wallAcross(this.#corner(row, column))] : []),
-        ...(isOpen(1, 0) ? [this.#wallAcross(this.#corner(row + 1, column))] : []),
-        ...(isOpen(0, -1) ? [this.#wallDown(this.#corner(row, column))] : []),
-        ...(isOpen(0, 1) ? [this.#wallDown(this.#corner(row, column + 1))] : []),
-      ];
-    });
+    const has = (row: number, column: number) => cellAt(board, row, column) !== undefined;
+    const walls: Wall[] = [];
+    for (let row = 0; row <= board.rows; row++) {
+      for (let column = 0; column <= board.columns; column++) {
+        const corner = this.#corner(row, column);
+        if (has(row, column) !== has(row - 1, column)) walls.push(this.#wallAcross(corner));
+        if (has(row, column) !== has(row, column - 1)) walls.push(this.#wallDown(corner));
+      }
+    }
+    return walls;
   }
 
   /** The corners around a place in turn, with the parities of the way along its sides from the first of them. */

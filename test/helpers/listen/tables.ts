@@ -7,6 +7,7 @@ import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
 import { tablePartOf } from '../../../src/parts/play.ts';
 import type { TableAsk } from '../../../src/parts/sperrdomino/play/commands.ts';
+import { openTable } from '../../../src/parts/sperrdomino/play/table-part.ts';
 import type { TableSession } from '../../../src/parts/sperrdomino/play/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
@@ -55,7 +56,7 @@ export const lockTable = (language: Language) => tableOf(LOCK_LINE, language);
 export const dealTable = (language: Language) => tableOf(DEAL_LINE, language);
 
 function tableOf(line: string, language: Language): Table {
-  const { session, letters } = tablePartOf(line).open(line, playWordsOf(language), undefined);
+  const { session, letters } = openTable(tablePartOf(line), line, playWordsOf(language), undefined);
   const byAsk = Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Table['letters'];
   return { line, letters: byAsk, toTheEnd: played(session, byAsk) };
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/languages/index.ts';
 import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
-import type { DealScene, Match } from '../../../src/parts/games/play/match.ts';
-import { matchOf } from '../../../src/parts/games/play/playable.ts';
+import { type DealScene, type Match, matchOf } from '../../../src/parts/games/play/match.ts';
 import { DealSession } from '../../../src/parts/games/play/session.ts';
 import type { TableCommand } from '../../../src/parts/sperrdomino/play/commands.ts';
 import { playWordsOf } from './words.ts';

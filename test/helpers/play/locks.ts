@@ -1,7 +1,7 @@
 import type { TaskOrder } from '../../../src/games/endgame-order.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
-import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
+import { rivalOf } from '../../../src/parts/endgames/play/rival.ts';
 import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeTask } from '../../../src/parts/endgames/tasks.ts';
 import type { TableCommand } from '../../../src/parts/sperrdomino/play/commands.ts';

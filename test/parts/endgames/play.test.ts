@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solveEndgame } from '../../../src/games/endgame-solution.ts';
 import { makeEndgameLine, parseEndgameLine } from '../../../src/parts/endgames/line.ts';
-import { playableEndgame } from '../../../src/parts/endgames/play/playable.ts';
 import { deedsOf } from '../../../src/parts/endgames/play/scene.ts';
 import { tableCommandOf, tableLetters } from '../../../src/parts/sperrdomino/play/commands.ts';
+import { playableOf } from '../../../src/parts/sperrdomino/play/scene.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { LOCKS, type LockName, lockSession } from '../../helpers/play/locks.ts';
@@ -52,9 +52,9 @@ describe('the other player', () => {
       else say({ ask: 'hint' }, { ask: 'do' });
     }
     expect(rival.worthOf(session.scene.end)).toBe(rival.best);
-    expect(playableEndgame(rival).isSolved(session.game)).toBe(true);
+    expect(playableOf(rival).isSolved(session.game)).toBe(true);
     // Neither a lost game nor an unfinished one is solved.
-    expect(playableEndgame(rival).isSolved({ ...session.game, done: 0 })).toBe(false);
+    expect(playableOf(rival).isSolved({ ...session.game, done: 0 })).toBe(false);
   });
 
   it('holds out as the solution tells', () => {
@@ -121,7 +121,7 @@ describe('what is said', () => {
       'From the beginning the lock can be forced, in 3 moves at most. M for more.',
       '1 of 5: You place 0:2 on the left.',
     ]);
-    expect(playableEndgame(rival).isSolved(session.game)).toBe(false);
+    expect(playableOf(rival).isSolved(session.game)).toBe(false);
   });
 
   it('names each domino by where it lies and where it fits', () => {
@@ -145,9 +145,9 @@ it('a game that is kept goes to another device in the file of progress', () => {
   const { rival, session, say } = lockSession('both');
   say({ ask: 'hint' }, { ask: 'do' });
   const kept = new Map([[LOCKS.both as string, { game: session.game, solved: false }]]);
-  const read = readProgress(makeProgress('A book', kept), () => playableEndgame(rival));
+  const read = readProgress(makeProgress('A book', kept), () => playableOf(rival));
   expect(read).toEqual({ kept, others: 0 });
-  const other = () => playableEndgame(lockSession('own').rival);
+  const other = () => playableOf(lockSession('own').rival);
   expect(faultOf(() => readProgress(makeProgress('A book', kept), other)).message).toBe('damaged');
 });
 

@@ -3,15 +3,10 @@ import { asCell } from '../../../src/domino/board.ts';
 import { makeDomino } from '../../../src/domino/dominoes.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../../src/domino/puzzle.ts';
-import {
-  doneBefore,
-  isWriting,
-  turnOfFilling,
-  wayOfFilling,
-} from '../../../src/solve/fillings/filling-way.ts';
+import { doneBefore, turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/filling-way.ts';
 import { gradeFilling } from '../../../src/solve/fillings/grade.ts';
 import { FillingState } from '../../../src/solve/fillings/state.ts';
-import { makeStep } from '../../../src/solve/fillings/step.ts';
+import { isWriting, makeStep } from '../../../src/solve/fillings/step.ts';
 import { countFillings } from '../../../src/solve/fillings.ts';
 import { levelOf } from '../../../src/solve/levels.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';

@@ -6,10 +6,11 @@ import { type Setup, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { Random } from '../../../src/random.ts';
 import { gradeFilling, gradeOfFilling } from '../../../src/solve/fillings/grade.ts';
-import { FILLING_LADDER, fillingPath } from '../../../src/solve/fillings/ladder.ts';
+import { fillingPath } from '../../../src/solve/fillings/ladder.ts';
 import { FillingState } from '../../../src/solve/fillings/state.ts';
 import { endOf, type FillingStep, type FillingTrial, makeStep } from '../../../src/solve/fillings/step.ts';
-import { easiestSupposition, findAgain, Trials } from '../../../src/solve/fillings/supposition.ts';
+import { easiestSupposition, Trials } from '../../../src/solve/fillings/supposition.ts';
+import { findAgain } from '../../../src/solve/fillings/techniques/ladder.ts';
 import { type Begun, nextWriting } from '../../../src/solve/fillings/writing.ts';
 import { countFillings, isOnlyFilling } from '../../../src/solve/fillings.ts';
 import { LEVELS } from '../../../src/solve/levels.ts';
@@ -63,7 +64,7 @@ function easiestOf(setup: Setup, state: FillingState, most: number): FillingTria
       .map((number) => ({ cell, number })),
   );
   for (let steps = 0; steps <= 4 * most; steps = steps === 0 ? 2 : 2 * steps) {
-    const trials = new Trials(state, FILLING_LADDER);
+    const trials = new Trials(state);
     const failed = all
       .flatMap((one) => trials.of(one, steps) ?? [])
       .filter(({ forced }) => forced.length <= most);
@@ -123,7 +124,7 @@ describe('the steps of completions', () => {
         state.write(supposed.cell, supposed.number);
         state.settle();
         for (const one of forced) {
-          expect(findAgain(state, one, FILLING_LADDER)).toEqual(one);
+          expect(findAgain(state, one)).toEqual(one);
           makeStep(state, one);
         }
         expect(endOf(state)).toEqual(end);
@@ -145,7 +146,7 @@ describe('the steps of completions', () => {
           fewests.add(step.trial.forced.length);
           for (const most of [1, 4]) {
             const best = easiestOf(setup, state, most);
-            const told = easiestSupposition(state, new Trials(state, FILLING_LADDER), most);
+            const told = easiestSupposition(state, new Trials(state), most);
             expect(told?.choices ?? 0).toBe(best.length);
             expect(told?.step.trial).toEqual(best[0]);
             if (told) expect(told.step.rating).toBe(RATINGS[best[0]!.forced.length]);
@@ -177,7 +178,7 @@ describe('the steps to the next number', () => {
     const state = new FillingState(setup);
     state.load(setup.numbers);
     for (const [i, step] of steps.entries()) {
-      const again = step.trial ? fails(state, step) && step : findAgain(state, step, FILLING_LADDER);
+      const again = step.trial ? fails(state, step) && step : findAgain(state, step);
       if (!again) return false;
       makeStep(state, again);
       const [wanted] = step.written;
@@ -196,7 +197,7 @@ describe('the steps to the next number', () => {
     state.write(supposed.cell, supposed.number);
     state.settle();
     const isSame = forced.every((one) => {
-      if (!isEqual(findAgain(state, one, FILLING_LADDER), one)) return false;
+      if (!isEqual(findAgain(state, one), one)) return false;
       makeStep(state, one);
       return true;
     });

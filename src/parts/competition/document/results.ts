@@ -47,7 +47,7 @@ function standing({ place, player, points, time, tied }: Standing, words: WordBo
     name: player,
     points,
     time: time === null ? 'none' : timeText(time),
-    tied: tied ? 'yes' : 'no',
+    tied,
   });
 }
 

@@ -3,13 +3,12 @@ import { faultText, wrongText } from '../../../cli/rule-fault.ts';
 import { makeCell, makePlace } from '../../../domino/coordinates.ts';
 import { makeDomino } from '../../../domino/dominoes.ts';
 import { makeLine, makeRows } from '../../../domino/notation.ts';
-import { within } from '../../../errors.ts';
+import { plural, within } from '../../../errors.ts';
 import { type Prospect, parseAnswer, prospectOf } from '../answer.ts';
 import { parseTask } from '../config.ts';
 import { gradeTask } from '../grade.ts';
 import { type AnswerFault, type Judgement, judgeAnswer } from '../judge.ts';
 import { type DominoPlaces, dominoesInDanger } from '../places.ts';
-import type { ConditionState } from '../state.ts';
 import { type ComposingTask, filledIn } from '../task.ts';
 
 /** A text, and what it is called in messages. */
@@ -98,12 +97,6 @@ function inJson(
   };
 }
 
-const STATES: Readonly<Record<ConditionState, string>> = {
-  met: 'met',
-  open: 'still open',
-  broken: 'not met',
-};
-
 const PROSPECTS: Readonly<Record<Prospect, string>> = {
   yes: 'what is there can still be completed',
   no: 'what is there cannot be completed any more',
@@ -122,7 +115,7 @@ function inWords(
     `${filled} of ${counted(toFill, 'number')} filled in, ${laid} of ${dominoes} dominoes placed; ${judged}`,
     ...faults.map((fault) => wordsOf(task, fault)),
     ...conditions.flatMap(({ condition, state }) =>
-      state === 'broken' ? [] : [`condition "${condition.text}": ${STATES[state]}`],
+      state === 'broken' ? [] : [`condition "${condition.text}": ${state === 'met' ? 'met' : 'still open'}`],
     ),
     ...(told ? toldInWords(told) : []),
     ...(isAnswer ? [] : [PROSPECTS[prospect]]),
@@ -143,7 +136,7 @@ function toldInWords({ unions, keys, exchanges }: NonNullable<Judgement['told']>
     ...(exchanges === undefined
       ? []
       : [
-          `by exchanging numbers ${counted(exchanges, 'further answer')} ${exchanges === 1 ? 'comes' : 'come'} of it`,
+          `by exchanging numbers ${counted(exchanges, 'further answer')} ${plural(exchanges, 'comes', 'come')} of it`,
         ]),
   ];
 }
@@ -168,5 +161,5 @@ function wordsOf({ puzzle: { board } }: ComposingTask, fault: AnswerFault): stri
 }
 
 function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  return `${count} ${plural(count, one)}`;
 }

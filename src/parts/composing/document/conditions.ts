@@ -4,20 +4,8 @@ import { markedCell } from '../../../document/marks.ts';
 import type { Board } from '../../../domino/board.ts';
 import { setFacts } from '../../../domino/dominoes.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { WordBook } from '../../../words/word-book.ts';
 
 type ConditionValues = Messages['composing-condition'];
-
-export function composingConditions(
-  conditions: readonly Condition[],
-  board: Board,
-  range: number,
-  words: WordBook,
-): string[] {
-  return conditions.map((condition) =>
-    words.marked('composing-condition', conditionValues(condition, board, range)).plain(),
-  );
-}
 
 /** What a condition says, as values of a message: a line is told by its first and its last cell. */
 export function conditionValues(condition: Condition, board: Board, range: number): ConditionValues {

@@ -18,7 +18,6 @@ import type { AnswerFault, Judgement } from '../judge.ts';
 export function findingStops(found: Judgement, setup: Setup, playBoard: PlayBoard, speech: Speech): Stops {
   const { words } = speech;
   const { filled, toFill, laid, dominoes, faults, conditions, isAnswer, told } = found;
-  const stop = (text: string): Stop => ({ text, cells: [] });
   const sum = [
     words.text('play-filled-in', { filled, unknown: toFill }),
     ...(laid > 0 ? [words.text('play-progress', { laid, dominoes })] : []),
@@ -37,18 +36,17 @@ export function findingStops(found: Judgement, setup: Setup, playBoard: PlayBoar
     ...(told
       ? [
           stop(words.text('play-compose-unions', { count: told.unions })),
-          stop(
-            words.text('play-compose-solutions', {
-              count: told.keys.count,
-              complete: told.keys.complete ? 'yes' : 'no',
-            }),
-          ),
+          stop(words.text('play-compose-solutions', told.keys)),
           ...(told.exchanges === undefined
             ? []
             : [stop(words.text('play-compose-exchanges', { count: told.exchanges }))]),
         ]
       : leftStops(setup, speech)),
   ];
+}
+
+function stop(text: string, cells: readonly Cell[] = []): Stop {
+  return { text, cells };
 }
 
 /** A condition, with how it stands. */
@@ -61,7 +59,7 @@ function conditionStop(
   const { words } = speech;
   const said = words.marked('composing-condition', conditionValues(condition, board, range));
   const text = words.text(`play-compose-${state}`, { condition: speech.plain(said) });
-  return { text, cells: condition.kind === 'sum' ? condition.lane.cells : [] };
+  return stop(text, condition.kind === 'sum' ? condition.lane.cells : []);
 }
 
 /** How often each number is still to come; nothing if all are there. */
@@ -72,7 +70,7 @@ function leftStops({ board, numbers, range }: Setup, speech: Speech): Stop[] {
     length < copies ? [words.text('play-compose-times', { count: copies - length, number })] : [],
   );
   if (left.length === 0) return [];
-  return [{ text: words.text('play-compose-left', { numbers: speech.list(left, 'comma') }), cells: [] }];
+  return [stop(words.text('play-compose-left', { numbers: speech.list(left, 'comma') }))];
 }
 
 function faultStop(fault: AnswerFault, setup: Setup, playBoard: PlayBoard, speech: Speech): Stop {
@@ -82,36 +80,30 @@ function faultStop(fault: AnswerFault, setup: Setup, playBoard: PlayBoard, speec
   switch (fault.type) {
     case 'too-often': {
       const { number, count, copies } = fault;
-      return {
-        text: words.text('play-compose-too-often', { number, count, copies }),
-        cells: cellsWith(number),
-      };
+      return stop(words.text('play-compose-too-often', { number, count, copies }), cellsWith(number));
     }
     case 'no-three': {
       const { cell, number } = fault;
-      return {
-        text: words.text('play-compose-no-three', { cell: speech.name(cell), number }),
-        cells: [cell],
-      };
+      return stop(words.text('play-compose-no-three', { cell: speech.name(cell), number }), [cell]);
     }
     case 'not-in-threes': {
       const { number } = fault;
-      return { text: words.text('play-compose-not-in-threes', { number }), cells: cellsWith(number) };
+      return stop(words.text('play-compose-not-in-threes', { number }), cellsWith(number));
     }
     case 'missing':
-      return { text: words.text('play-compose-missing', { domino: makeDomino(fault.domino) }), cells: [] };
+      return stop(words.text('play-compose-missing', { domino: makeDomino(fault.domino) }));
     case 'no-layout':
-      return { text: words.text('play-compose-no-layout'), cells: [] };
+      return stop(words.text('play-compose-no-layout'));
     case 'condition':
       return conditionStop(fault.condition, 'broken', setup, speech);
     case 'domino-twice': {
       const [one, other] = fault.laid.map(({ first, second }) =>
         speech.place(playBoard.pairOf(first, second)!),
       ) as [string, string];
-      return {
-        text: words.text('play-domino-twice', { domino: makeDomino(fault.domino), one, other }),
-        cells: fault.laid.flatMap(({ first, second }) => [first, second]),
-      };
+      return stop(
+        words.text('play-domino-twice', { domino: makeDomino(fault.domino), one, other }),
+        fault.laid.flatMap(({ first, second }) => [first, second]),
+      );
     }
     default:
       throw new Error(`no position has the fault ${fault.type}`);

@@ -4,7 +4,7 @@ import { plainLine } from '../../../layout/lines.ts';
 import type { Markup } from '../../../layout/screen/markup.ts';
 import { paragraph, playSection } from '../../../studio/puzzle-section.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { composingConditions } from '../document/conditions.ts';
+import { conditionValues } from '../document/conditions.ts';
 import type { ComposingTask } from '../task.ts';
 
 export function taskName({ puzzle: { range } }: ComposingTask, words: WordBook): string {
@@ -17,7 +17,9 @@ export function taskTexts({ puzzle, conditions }: ComposingTask, words: WordBook
   const toFill = board.cells.filter((cell) => numbers[cell] === UNKNOWN).length;
   return [
     words.text('composing-givens', { given: board.cells.length - toFill, toFill }),
-    ...composingConditions(conditions, board, range, words),
+    ...conditions.map((condition) =>
+      words.marked('composing-condition', conditionValues(condition, board, range)).plain(),
+    ),
   ];
 }
 

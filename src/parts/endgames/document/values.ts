@@ -1,11 +1,12 @@
 import type { Book } from '../../../book/book.ts';
 import { dominoesText } from '../../../document/context/lists.ts';
 import type { DocumentPart } from '../../../document/document-part.ts';
-import { makeChainLine } from '../../../domino/chain.ts';
 import { makeDomino } from '../../../domino/dominoes.ts';
-import { type Laid, pipsOutside, unseenBy } from '../../../games/endgame.ts';
+import { chainOf, pipsOutside, unseenBy } from '../../../games/endgame.ts';
 import type { Aim } from '../../../games/endgame-order.ts';
+import { resultOfPoints } from '../../../games/endgame-search.ts';
 import type { Turn } from '../../../games/endgame-solution.ts';
+import { endsBySide } from '../../../games/hands.ts';
 import { TALON } from '../../../games/written.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeEndgameLine } from '../line.ts';
@@ -36,37 +37,33 @@ function taskContext({ number, id, endgame, solution }: BookTask, aim: Aim, word
     id,
     chain: chainOf(line),
     game: makeEndgameLine(aim, endgame),
-    ends: { left: line[0]![0], right: line.at(-1)![1], same: line[0]![0] === line.at(-1)![1] },
+    ends: endsBySide(endgame),
     pips: pipsOutside(endgame),
     hand: dominoesText(own, words),
     other: other ? dominoesText(other, words) : null,
     unseen: dominoesText(unseen, words),
     held: unseen.length - TALON,
     answer: {
-      ...turnContext(first, true),
+      ...turnValues(first, true),
       worth,
       replies: replies.map(({ answer, ...reply }) => ({
-        ...turnContext(reply, false),
-        answer: answer ? turnContext(answer, true) : null,
+        ...turnValues(reply, false),
+        answer: answer ? turnValues(answer, true) : null,
       })),
-      line: solution.line.map((turn, i) => turnContext(turn, i % 2 === 0)),
+      line: solution.line.map((turn, i) => turnValues(turn, i % 2 === 0)),
       end: { lock: end.by === 'lock', own: end.own, other: end.other, points: end.rest },
       chain: chainOf(laid),
       wrong: others.map(({ reply, ...other }) => ({
-        ...turnContext(other, true),
+        ...turnValues(other, true),
         worth: Math.abs(other.worth),
-        result: other.worth > 0 ? 'yours' : other.worth < 0 ? 'lost' : 'nobody',
-        reply: reply ? turnContext(reply, false) : null,
+        result: resultOfPoints(other.worth),
+        reply: reply ? turnValues(reply, false) : null,
       })),
     },
   };
 }
 
-/** @param mine whether it is the reader's turn */
-function turnContext({ kind, lay }: Turn, mine: boolean): object {
+/** A turn as values of a message. @param mine whether it is the reader's turn */
+export function turnValues({ kind, lay }: Turn, mine: boolean) {
   return { mine, does: kind, domino: lay ? makeDomino(lay.domino) : '', spot: lay ? lay.at : '' };
-}
-
-function chainOf(line: readonly Laid[]): string {
-  return makeChainLine(line.map((numbers) => ({ numbers, across: false })));
 }

@@ -1,7 +1,9 @@
 import type { Endgame } from '../../../games/endgame.ts';
 import type { Aim } from '../../../games/endgame-order.ts';
-import { EndgameSearch, type Ending } from '../../../games/endgame-search.ts';
-import { type Deed, type Duel, LOCKED, type Turn } from '../../sperrdomino/play/scene.ts';
+import { EndgameSearch, type Ending, worthOf } from '../../../games/endgame-search.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { type Deed, type Duel, LOCKED } from '../../sperrdomino/play/scene.ts';
+import { parseEndgameLine } from '../line.ts';
 import { deedsBy, deedsOf, type EndScene, endScene } from './scene.ts';
 
 /** A deed with what the player can be sure of after it. */
@@ -59,10 +61,6 @@ export class Rival implements Duel<EndScene> {
     return this.#prospects('points', scene).filter(({ turn }) => safe.has(turn));
   }
 
-  after(scene: EndScene, turn: Turn): EndScene | undefined {
-    return deedsOf(scene).find((deed) => deed.turn === turn)?.scene;
-  }
-
   /** What happens until it is for the player to do something, or the game is over. */
   answers(scene: EndScene): Deed<EndScene>[] {
     const deeds: Deed<EndScene>[] = [];
@@ -76,8 +74,16 @@ export class Rival implements Duel<EndScene> {
 
   /** What an end is worth to the player, of the aim. */
   worthOf(end: Ending): number {
-    if (this.aim === 'lock') return end.by === 'lock' && end.winner === 'you' ? 1 : 0;
-    return pointsOf(end);
+    return worthOf(this.aim, end);
+  }
+
+  isSolved({ end }: EndScene): boolean {
+    return end !== undefined && this.worthOf(end) >= this.best;
+  }
+
+  progress(scenes: readonly EndScene[], words: WordBook): string {
+    const count = scenes.slice(0, -1).filter(({ mine }) => mine).length;
+    return words.text('lock-standing', { count, over: scenes.at(-1)!.isOver });
   }
 
   /** The game from the start in which both play perfectly. */
@@ -104,7 +110,8 @@ export class Rival implements Duel<EndScene> {
   }
 }
 
-/** The points of the player; below 0 those of the other. */
-export function pointsOf({ winner, rest }: Ending): number {
-  return winner === undefined ? 0 : winner === 'you' ? rest : -rest;
+/** The other player of a line. @throws UserError if it is no end of Sperrdomino */
+export function rivalOf(line: string): Rival {
+  const { aim, endgame } = parseEndgameLine(line);
+  return new Rival(aim, endgame);
 }

@@ -1,6 +1,7 @@
 import { byNumbers } from '../../../domino/dominoes.ts';
 import { type Laid, lineAfter } from '../../../games/endgame.ts';
 import { dominoesIn, type Ending, nextOf, type Step, type Table } from '../../../games/endgame-search.ts';
+import { endsBySide } from '../../../games/hands.ts';
 import { TALON } from '../../../games/written.ts';
 import {
   type Deed,
@@ -33,7 +34,7 @@ export function deedsOf({ table, line, isOver }: EndScene): Deed<EndScene>[] {
 export function deedsBy({ kind, lay, table, end }: Step, line: readonly Laid[]): Deed<EndScene>[] {
   if (!lay) return [{ turn: kind === 'pass' ? PASS : LOCKED, scene: endScene(table, line, end) }];
   const { domino, at } = lay;
-  const ends = { left: line[0]![0], right: line.at(-1)![1] };
+  const ends = endsBySide({ line });
   return SIDES.filter((side) => ends[side] === at).map((side) => ({
     turn: layingOf(domino, side),
     scene: endScene(table, lineAfter(line, domino, side), end),

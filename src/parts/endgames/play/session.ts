@@ -5,14 +5,12 @@ import type { Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
 import { EndgameSpeech } from './speech.ts';
 
-/** The end of a game that is being played. */
 export class EndgameSession extends TableSession<EndScene> {
   declare readonly speech: EndgameSpeech;
-  readonly #rival: Rival;
+  declare protected readonly duel: Rival;
 
   constructor(rival: Rival, words: WordBook, game?: TableGame) {
     super(rival, new EndgameSpeech(rival, words), game);
-    this.#rival = rival;
   }
 
   /** First what can be reached; asked again, with which move; then what the others bring. */
@@ -21,10 +19,10 @@ export class EndgameSession extends TableSession<EndScene> {
     if (scene.isOver) return this.#bestGame();
     const must = speech.must(scene);
     if (must) return this.begin('hint', [{ text: must, turn: PASS }]);
-    const [best, ...others] = this.#rival.outlook(scene);
+    const [best, ...others] = this.duel.outlook(scene);
     const { side, domino } = laidBy(best!.turn)!;
     const isOnly = others.every(({ worth }) => worth < best!.worth);
-    const isLost = best!.aim !== this.#rival.aim;
+    const isLost = best!.aim !== this.duel.aim;
     const lost = isLost ? `${this.words.text('lock-lost')} ` : '';
     return this.begin('hint', [
       { text: `${lost}${speech.sure(best!)}` },
@@ -34,11 +32,8 @@ export class EndgameSession extends TableSession<EndScene> {
   }
 
   #bestGame(): string {
-    const game = this.#rival.bestGame();
-    const told = game.map(({ turn }, i) =>
-      this.speech.turn(turn, i === 0 ? this.#rival.start : game[i - 1]!.scene),
-    );
-    const stops = told.filter(Boolean).map((text) => ({ text }));
+    const game = this.duel.bestGame();
+    const stops = this.speech.turns(this.duel.start, game).map((text) => ({ text }));
     return this.begin('hint', [{ text: this.speech.possible(game[0]!) }, ...stops]);
   }
 }

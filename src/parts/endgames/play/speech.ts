@@ -1,29 +1,23 @@
+import { pointsOf, resultOfPoints } from '../../../games/endgame-search.ts';
 import { pipsOf } from '../../../games/hands.ts';
-import type { WordBook } from '../../../words/word-book.ts';
 import { type Deed, laidBy } from '../../sperrdomino/play/scene.ts';
 import { TableSpeech } from '../../sperrdomino/play/table-speech.ts';
-import { type Prospect, pointsOf, type Rival } from './rival.ts';
+import type { Prospect, Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
 
 /** Puts the end of a game and what happens in it into words. */
 export class EndgameSpeech extends TableSpeech<EndScene> {
-  readonly #rival: Rival;
-
-  constructor(rival: Rival, words: WordBook) {
-    super(rival, words);
-    this.#rival = rival;
-  }
+  declare protected readonly duel: Rival;
 
   isSeen(): boolean {
-    return this.#rival.isSeen;
+    return this.duel.isSeen;
   }
 
-  /** What is with the other and in the talon. */
   rest(scene: EndScene): string {
     const { words } = this;
     const { other, held, talon } = scene.hands;
     const dominoes = this.dominoes(other);
-    const told = this.#rival.isSeen
+    const told = this.duel.isSeen
       ? words.text('lock-rest-seen', { count: held, dominoes, pips: pipsOf(other) })
       : words.text('lock-rest-unseen', { dominoes, held });
     return talon.length === 0
@@ -56,30 +50,25 @@ export class EndgameSpeech extends TableSpeech<EndScene> {
   /** What would have been possible. */
   possible({ worth, turns }: Prospect): string {
     return this.words.text('lock-possible', {
-      aim: this.#rival.aim,
+      aim: this.duel.aim,
       points: worth,
       moves: movesOf(turns),
     });
   }
 
-  protected ending({ end, table }: EndScene, before: EndScene, deeds: readonly Deed<EndScene>[]): string {
+  protected ending(scene: EndScene, before: EndScene, deeds: readonly Deed<EndScene>[]): string {
     const { words } = this;
+    const { end, table } = scene;
     const { by, winner, own, other, rest } = end!;
     const isMine = this.isLocker(before, deeds) ?? table.mine;
-    const isBest = this.#rival.worthOf(end!) >= this.#rival.best;
     return [
       by === 'lock'
         ? words.text('lock-over-locked', { who: isMine ? 'you' : 'other', own, other })
         : words.text('lock-over-out', { who: winner === 'you' ? 'you' : 'other' }),
       words.text('lock-score', { result: resultOfPoints(pointsOf(end!)), points: rest }),
-      words.text('lock-best', { best: isBest }),
+      words.text('lock-best', { best: this.duel.isSolved(scene) }),
     ].join(' ');
   }
-}
-
-/** Whose the points are. */
-export function resultOfPoints(points: number): 'yours' | 'lost' | 'nobody' {
-  return points === 0 ? 'nobody' : points > 0 ? 'yours' : 'lost';
 }
 
 /** How many of so many turns are the player's, who begins. */

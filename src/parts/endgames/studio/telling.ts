@@ -2,17 +2,19 @@ import { dominoesText } from '../../../document/context/lists.ts';
 import { makeDomino } from '../../../domino/dominoes.ts';
 import { type Endgame, pipsOutside, unseenBy } from '../../../games/endgame.ts';
 import type { Aim } from '../../../games/endgame-order.ts';
+import { resultOfPoints } from '../../../games/endgame-search.ts';
 import type { SeenSolution, Turn } from '../../../games/endgame-solution.ts';
+import { endsBySide } from '../../../games/hands.ts';
 import { TALON } from '../../../games/written.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { turnValues } from '../document/values.ts';
 
 /** The table of an end of Sperrdomino: its ends, what is outside the chain, and the hands as far as they are known. */
 export function tableTexts(endgame: Endgame, words: WordBook): string[] {
-  const { line, own, other } = endgame;
-  const [left, right] = [line[0]![0], line.at(-1)![1]];
+  const { own, other } = endgame;
   const unseen = unseenBy(endgame);
   return [
-    words.marked('locks-ends', { left, right, same: left === right ? 'yes' : 'no' }),
+    words.marked('locks-ends', endsBySide(endgame)),
     words.marked('locks-pips', { pips: pipsOutside(endgame) }),
     words.marked('locks-hand', { dominoes: dominoesText(own, words) }),
     other
@@ -47,38 +49,23 @@ export function solutionTold({ sees, aim, solution }: SeenSolution, words: WordB
     ].join(' '),
     line: [
       ...line.map((turn, i) => turnText(turn, i % 2 === 0, words)),
-      words.text('check-endgame-end', {
-        lock: end.by === 'lock' ? 'yes' : 'no',
-        own: end.own,
-        other: end.other,
-        sees,
-      }),
+      words.text('check-endgame-end', { lock: end.by === 'lock', own: end.own, other: end.other, sees }),
     ],
-    others: others.map(({ reply, ...other }) =>
+    others: others.map(({ lay, worth, reply }) =>
       [
-        words
-          .marked('lock-keys-wrong', { domino: makeDomino(other.lay!.domino), spot: other.lay!.at })
-          .plain(),
+        words.marked('lock-keys-wrong', { domino: makeDomino(lay!.domino), spot: lay!.at }).plain(),
         ...(reply ? [turnText(reply, false, words)] : []),
-        resultText(aim, other.worth, words),
+        resultText(aim, worth, words),
       ].join(' '),
     ),
   };
 }
 
 function resultText(aim: Aim, worth: number, words: WordBook): string {
-  const result = worth > 0 ? 'yours' : worth < 0 ? 'lost' : 'nobody';
-  return words.text('check-endgame-result', { aim, result, points: Math.abs(worth) });
+  return words.text('check-endgame-result', { aim, result: resultOfPoints(worth), points: Math.abs(worth) });
 }
 
 /** @param isMine whether it is the reader's turn */
-function turnText({ kind, lay }: Turn, isMine: boolean, words: WordBook): string {
-  return words
-    .marked('lock-keys-turn', {
-      mine: isMine ? 'yes' : 'no',
-      does: kind,
-      domino: lay ? makeDomino(lay.domino) : '',
-      spot: lay ? lay.at : '',
-    })
-    .plain();
+function turnText(turn: Turn, isMine: boolean, words: WordBook): string {
+  return words.marked('lock-keys-turn', turnValues(turn, isMine)).plain();
 }

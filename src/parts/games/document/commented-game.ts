@@ -1,10 +1,10 @@
 import { dominoesText, numbersText } from '../../../document/context/lists.ts';
-import { type Chain, makeChainLine } from '../../../domino/chain.ts';
 import { byNumbers, type Domino, domino, makeDomino } from '../../../domino/dominoes.ts';
-import { endsOf, holds, type Position, pipsHeld, pipsLaid } from '../../../games/hands.ts';
+import { chainOf } from '../../../games/endgame.ts';
+import { endsBySide, endsOf, holds, type Position, pipsHeld, pipsLaid } from '../../../games/hands.ts';
 import { dominoesWith, HOLDINGS, holdingsOf } from '../../../games/holdings.ts';
 import { type Move, type Replay, replayGame } from '../../../games/sperrdomino.ts';
-import { PLAYERS, type Player, parseGame } from '../../../games/written.ts';
+import { otherThan, PLAYERS, type Player, parseGame } from '../../../games/written.ts';
 import { listOf } from '../../../words/lists.ts';
 import type { Marked } from '../../../words/marked.ts';
 import type { WordBook } from '../../../words/word-book.ts';
@@ -49,8 +49,8 @@ function moveContext(move: Move, index: number, words: WordBook): object {
     domino: own ? makeDomino(own) : null,
     end: end ?? null,
     others: others.length > 0 ? dominoesText(others, words) : null,
-    ends: endsContext(after),
-    chain: lineOf(after),
+    ends: endsBySide(after),
+    chain: chainOf(after.line),
     hands: handsOf(after, words),
     stock: after.stock,
     decided: index + 1 === DECIDED,
@@ -72,19 +72,8 @@ function momentContext(number: number, moves: readonly Move[], words: WordBook):
     dominoBefore: laidIn(before),
     boughtBefore: boughtIn(before),
     first: number === 1,
-    chain: lineOf(move.after),
+    chain: chainOf(move.after.line),
   };
-}
-
-function endsContext(position: Position): object {
-  const [left, right] = endsOf(position)!;
-  return { left, right, same: left === right };
-}
-
-/** Sperrdomino lays doubles along the line like all other dominoes. */
-function lineOf({ line }: Position): string {
-  const chain: Chain['line'] = line.map((numbers) => ({ numbers, across: false }));
-  return makeChainLine(chain);
 }
 
 function handsOf({ hands }: Position, words: WordBook): object[] {
@@ -114,7 +103,7 @@ function holdingsText(player: Player, position: Position, words: WordBook): Mark
 /** To each domino with which the other player can follow: what brings back the number of the opposite end. */
 function answersAfter({ player, after }: Move): object[] {
   const [left, right] = endsOf(after)!;
-  const rival = player === 'A' ? 'B' : 'A';
+  const rival = otherThan(player);
   return [left, right].flatMap((end, i) =>
     dominoesWith(end, after.hands[rival].dominoes).map((one) => ({
       domino: makeDomino(one),

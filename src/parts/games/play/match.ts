@@ -2,10 +2,12 @@ import { byNumbers, type Domino } from '../../../domino/dominoes.ts';
 import { afterBuying, afterLaying, afterPassing, type Deal, dealBy } from '../../../games/deal.ts';
 import { type Laid, lineAfter } from '../../../games/endgame.ts';
 import type { Lay } from '../../../games/endgame-search.ts';
+import { sideOf } from '../../../games/endgame-solution.ts';
 import { canFollow, fitting } from '../../../games/hands.ts';
 import { isOver, resultOf } from '../../../games/sperrdomino.ts';
-import type { Player } from '../../../games/written.ts';
+import { otherThan, type Player } from '../../../games/written.ts';
 import type { Random } from '../../../random.ts';
+import type { WordBook } from '../../../words/word-book.ts';
 import {
   type Deed,
   type Duel,
@@ -16,6 +18,7 @@ import {
   type Turn,
 } from '../../sperrdomino/play/scene.ts';
 import { adviceFor, type Sight } from '../deal-advice.ts';
+import { parseDealLine } from '../deal-line.ts';
 
 /** The player, and the program. */
 const YOU: Player = 'A';
@@ -40,19 +43,6 @@ export interface DealScene extends Scene {
   readonly score: Score;
 }
 
-/** What can be done, and what comes of it. */
-interface Choice {
-  readonly turn: Turn;
-  after(): DealScene;
-}
-
-/** How a deal has ended. */
-interface DealResult {
-  readonly ending: 'out' | 'lock';
-  readonly winner: 'you' | 'other' | undefined;
-  readonly points: number;
-}
-
 /**
  * Games of Sperrdomino from the deal on, one after the other: the player and a program that sees no more than a player
  * does. Who wins a deal begins the next; the player begins the first.
@@ -68,51 +58,54 @@ export class Match implements Duel<DealScene> {
   }
 
   deedsOf(scene: DealScene): Deed<DealScene>[] {
-    return this.#choices(scene).map(({ turn, after }) => ({ turn, scene: after() }));
-  }
-
-  after(scene: DealScene, turn: Turn): DealScene | undefined {
-    return this.#choices(scene)
-      .find((choice) => choice.turn === turn)
-      ?.after();
-  }
-
-  answers(scene: DealScene): Deed<DealScene>[] {
-    const deeds: Deed<DealScene>[] = [];
-    for (let now = scene; !now.mine && !now.isOver; now = deeds.at(-1)!.scene) {
-      const turn = turnOf(now.deal);
-      deeds.push({ turn, scene: this.after(now, turn)! });
-    }
-    return deeds;
-  }
-
-  #choices(scene: DealScene): Choice[] {
     const { deal, isOver, number, score } = scene;
     if (isOver) {
       const { winner } = resultIn(scene);
       // If nobody has won, the turn goes on.
       const first = winner ? (winner === 'you' ? YOU : PROGRAM) : deal.player;
       const next = roundWinner(score) ? { you: 0, other: 0 } : score;
-      return [{ turn: DEAL, after: () => this.#dealt(number + 1, first, next) }];
+      return [{ turn: DEAL, scene: this.#dealt(number + 1, first, next) }];
     }
-    const choice = (turn: Turn, next: () => Deal) => ({ turn, after: () => sceneOf(next(), number, score) });
+    const deed = (turn: Turn, next: Deal) => ({ turn, scene: sceneOf(next, number, score) });
     const { line, pile } = deal;
     const ends = { left: line[0]?.[0], right: line.at(-1)?.[1] };
     const lays = fitting(deal.hands[deal.player].dominoes, deal).flatMap((domino) =>
       SIDES.filter((side) =>
         line.length === 0 ? side === 'right' : ends[side] === domino.low || ends[side] === domino.high,
-      ).map((side) =>
-        choice(layingOf(domino, side), () => afterLaying(deal, domino, lineAfter(line, domino, side))),
-      ),
+      ).map((side) => deed(layingOf(domino, side), afterLaying(deal, domino, lineAfter(line, domino, side)))),
     );
-    const buys = pile.map((_, i) => choice(buyingOf(i + 1), () => afterBuying(deal, i + 1)));
+    const buys = pile.map((_, i) => deed(buyingOf(i + 1), afterBuying(deal, i + 1)));
     const isStuck = pile.length === 0 && lays.length === 0;
-    return [...lays, ...buys, ...(isStuck ? [choice(PASS, () => afterPassing(deal))] : [])];
+    return [...lays, ...buys, ...(isStuck ? [deed(PASS, afterPassing(deal))] : [])];
+  }
+
+  answers(scene: DealScene): Deed<DealScene>[] {
+    const deeds: Deed<DealScene>[] = [];
+    for (let now = scene; !now.mine && !now.isOver; now = deeds.at(-1)!.scene) {
+      const turn = turnOf(now.deal);
+      deeds.push(this.deedsOf(now).find((deed) => deed.turn === turn)!);
+    }
+    return deeds;
+  }
+
+  /** When the player wins a round; it stays so until the next deal. */
+  isSolved({ isOver, score }: DealScene): boolean {
+    return isOver && roundWinner(score) === 'you';
+  }
+
+  progress(scenes: readonly DealScene[], words: WordBook): string {
+    const { number, score } = scenes.at(-1)!;
+    return words.text('deal-standing', { number, ...score });
   }
 
   #dealt(number: number, player: Player, score: Score): DealScene {
     return sceneOf(dealBy(this.#random.fork(number), player), number, score);
   }
+}
+
+/** The deals of a line. @throws UserError if it is no game of Sperrdomino */
+export function matchOf(line: string): Match {
+  return new Match(parseDealLine(line));
 }
 
 /** What the program does: it draws no more than it must, and lays a domino as `adviceFor` has it. */
@@ -122,8 +115,7 @@ function turnOf(deal: Deal): Turn {
     const needed = pile.findIndex((domino) => fitting([domino], deal).length > 0) + 1;
     return stock === 0 ? PASS : buyingOf(needed || stock);
   }
-  const advice = adviceFor(sightIn(deal, PROGRAM));
-  return turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, line);
+  return turnOfLay(adviceFor(sightIn(deal, PROGRAM)).lay, line);
 }
 
 /** The turn in which so many dominoes are drawn. */
@@ -131,15 +123,14 @@ export function buyingOf(count: number): Turn {
   return `buy ${count}`;
 }
 
-/** How many dominoes are drawn in a turn. */
 export function boughtIn(turn: Turn): number {
   return turn.startsWith('buy ') ? Number(turn.slice(4)) : 0;
 }
 
 /** @param scene of a deal that is over */
-export function resultIn({ deal }: DealScene): DealResult {
-  const { ending, winner, points } = resultOf(deal, deal.player);
-  return { ending, winner: winner && (winner === YOU ? 'you' : 'other'), points };
+export function resultIn({ deal }: DealScene) {
+  const { winner, ...result } = resultOf(deal, deal.player);
+  return { ...result, winner: winner && (winner === YOU ? ('you' as const) : ('other' as const)) };
 }
 
 /** The dominoes that the player does not see: those of the other, those to be drawn, and the talon. */
@@ -153,12 +144,11 @@ export function sightOf({ deal }: DealScene): Sight {
 }
 
 function sightIn({ line, hands, stock, lacks }: Deal, player: Player): Sight {
-  return { line, own: hands[player].dominoes, stock, lacks: lacks[player === YOU ? PROGRAM : YOU] };
+  return { line, own: hands[player].dominoes, stock, lacks: lacks[otherThan(player)] };
 }
 
-/** A lay as a turn. Between two equal ends it goes to the right. */
-export function turnOfLay({ domino, at }: Lay, line: readonly Laid[]): Turn {
-  return layingOf(domino, line.length === 0 || line.at(-1)![1] === at ? 'right' : 'left');
+export function turnOfLay(lay: Lay, line: readonly Laid[]): Turn {
+  return layingOf(lay.domino, sideOf(lay, line));
 }
 
 /** Who has won the round; nothing if it goes on. */

@@ -6,7 +6,6 @@ import { adviceFor } from '../deal-advice.ts';
 import { buyingOf, DEAL, type DealScene, type Match, sightOf, turnOfLay } from './match.ts';
 import { DealSpeech } from './speech.ts';
 
-/** Whole games that are being played. */
 export class DealSession extends TableSession<DealScene> {
   declare readonly speech: DealSpeech;
 
@@ -30,7 +29,7 @@ export class DealSession extends TableSession<DealScene> {
     const sight = sightOf(scene);
     if (must) return this.begin('hint', [{ text: must, turn: sight.stock > 0 ? buyingOf(1) : PASS }]);
     const advice = adviceFor(sight);
-    const turn = turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, scene.line);
+    const turn = turnOfLay(advice.lay, scene.line);
     const { side, domino } = laidBy(turn)!;
     if (advice.by === 'rule') {
       const begins = scene.line.length === 0;

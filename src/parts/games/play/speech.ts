@@ -1,7 +1,6 @@
 import { makeDomino } from '../../../domino/dominoes.ts';
-import type { Choice } from '../../../games/endgame-search.ts';
+import { type Choice, resultOfPoints } from '../../../games/endgame-search.ts';
 import { pipsOf } from '../../../games/hands.ts';
-import { resultOfPoints } from '../../endgames/play/speech.ts';
 import { type Deed, laidBy, type Turn } from '../../sperrdomino/play/scene.ts';
 import { TableSpeech } from '../../sperrdomino/play/table-speech.ts';
 import { boughtIn, DEAL, type DealScene, resultIn, roundWinner, unseenIn } from './match.ts';
@@ -19,7 +18,7 @@ export class DealSpeech extends TableSpeech<DealScene> {
     return scene.line.length === 0 ? `${hidden} ${this.ends(scene)}` : hidden;
   }
 
-  override turn(turn: Turn, before: DealScene): string {
+  protected override turn(turn: Turn, before: DealScene): string {
     const { words } = this;
     const who = before.mine ? 'you' : 'other';
     if (turn === DEAL) return words.text('deal-dealt', { number: before.number + 1 });
@@ -79,9 +78,9 @@ export class DealSpeech extends TableSpeech<DealScene> {
 
   /** What another domino brings at least. */
   instead({ worth, lay }: Choice, turn: Turn): string {
-    const about = { side: laidBy(turn)!.side, domino: makeDomino(lay!.domino) };
     return this.words.text('deal-instead', {
-      ...about,
+      side: laidBy(turn)!.side,
+      domino: makeDomino(lay!.domino),
       result: resultOfPoints(worth),
       points: Math.abs(worth),
     });

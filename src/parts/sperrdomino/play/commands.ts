@@ -48,7 +48,7 @@ export type TableCommand =
   | { readonly ask: TableAsk }
   | { readonly show: 'help' };
 
-type AsksOfLetters = Readonly<Partial<Record<BareId, TableAsk>>>;
+export type AsksOfLetters = Readonly<Partial<Record<BareId, TableAsk>>>;
 
 /** What has a letter for a key, each language its own; the words of play name some of them. */
 const OF_LETTERS: AsksOfLetters = {

@@ -1,7 +1,8 @@
 import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
 import type { Laid } from '../../../games/endgame.ts';
 import { parseKept } from '../../../play/kept-text.ts';
-import type { KeptGame } from '../../../play/playable.ts';
+import type { KeptGame, Playable } from '../../../play/playable.ts';
+import type { WordBook } from '../../../words/word-book.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
@@ -54,10 +55,12 @@ export interface Duel<S extends Scene> {
   readonly start: S;
   /** Each turn that the rules allow, of whoever is to move; a domino that fits both ends has two. */
   deedsOf(scene: S): Deed<S>[];
-  /** What comes of a turn; nothing if the rules forbid it. */
-  after(scene: S, turn: Turn): S | undefined;
   /** What happens until it is for the player to do something, or the game is over. */
   answers(scene: S): Deed<S>[];
+  /** Whether the player has won all that there is to win. */
+  isSolved(scene: S): boolean;
+  /** How far a game is, in one sentence or two. @param scenes the table after each turn, the first before any */
+  progress(scenes: readonly S[], words: WordBook): string;
 }
 
 export function layingOf(domino: Domino, side: Side): Turn {
@@ -71,11 +74,16 @@ export function laidBy(turn: Turn): { readonly side: Side; readonly domino: stri
   return side && domino !== undefined ? { side, domino } : undefined;
 }
 
+/** What comes of a turn; nothing if the rules forbid it. */
+export function sceneAfter<S extends Scene>(duel: Duel<S>, scene: S, turn: Turn): S | undefined {
+  return duel.deedsOf(scene).find((deed) => deed.turn === turn)?.scene;
+}
+
 /** The table after each turn, the first before any; nothing if the rules forbid one. */
 export function scenesOf<S extends Scene>(duel: Duel<S>, moves: readonly Turn[]): S[] | undefined {
   const scenes = [duel.start];
   for (const turn of moves) {
-    const after = duel.after(scenes.at(-1)!, turn);
+    const after = sceneAfter(duel, scenes.at(-1)!, turn);
     if (!after) return undefined;
     scenes.push(after);
   }
@@ -91,4 +99,14 @@ export function sidesFor<S extends Scene>(duel: Duel<S>, scene: S, domino: Domin
 /** Reads a game as it is kept; nothing if it is damaged or of another table. */
 export function parseTableGame<S extends Scene>(duel: Duel<S>, text: string): TableGame | undefined {
   return parseKept(text, (moves) => scenesOf(duel, moves) !== undefined);
+}
+
+/** A game on the table, as far as it must be known to keep it. */
+export function playableOf<S extends Scene>(duel: Duel<S>): Playable<TableGame> {
+  const played = ({ moves, done }: TableGame) => scenesOf(duel, moves.slice(0, done))!;
+  return {
+    parse: (text) => parseTableGame(duel, text),
+    isSolved: (game) => duel.isSolved(played(game).at(-1)!),
+    progress: (game, words) => duel.progress(played(game), words),
+  };
 }

@@ -1,34 +1,36 @@
 import type { Book } from '../../../book/book.ts';
-import type { Playable } from '../../../play/playable.ts';
 import type { BareId, WordBook } from '../../../words/word-book.ts';
-import type { TableAsk, TableLetters } from './commands.ts';
+import { type AsksOfLetters, tableLetters } from './commands.ts';
 import { type Duel, NEW_GAME, parseTableGame, type Scene, type TableGame } from './scene.ts';
 import type { TableSession } from './table-session.ts';
 
 /** What a help explains: the name of its message; what it does has the same with `-does` after it. */
 type HelpTopic = { [Id in BareId]: `${Id}-does` extends BareId ? Id : never }[BareId];
 
-/** A button that only some games have. */
-export interface TableButton {
-  readonly ask: TableAsk;
-  readonly name: string;
-}
-
-/** A game of Sperrdomino as it is played at its table. */
-export interface OpenTable {
-  readonly session: TableSession;
-  /** Reads a game as it is kept; a new one if there is none that can be read. */
-  readonly read: (kept: string | undefined) => TableGame;
-  readonly letters: TableLetters;
-  /** Those that only this game has. */
-  readonly buttons: readonly TableButton[];
-  /** What tells of the program that plays. */
-  readonly rival: 'lock-rival' | 'deal-rival';
-  readonly topics: readonly HelpTopic[];
-}
+/** What the help of all games explains, in its order. */
+export const TOPICS = [
+  'lock-key-arrows',
+  'lock-key-rows',
+  'lock-key-shift',
+  'lock-key-press',
+  'deal-key-buy',
+  'lock-key-pass',
+  'deal-key-deal',
+  'lock-key-undo',
+  'lock-key-chain',
+  'lock-key-own',
+  'lock-key-rest',
+  'lock-key-last',
+  'lock-key-hint',
+  'deal-key-hint',
+  'lock-key-tour',
+  'lock-key-help',
+  'lock-key-escape',
+  'lock-key-tap',
+] as const satisfies readonly HelpTopic[];
 
 /** A part of a book that is played at the table of Sperrdomino. */
-export interface TablePart {
+export interface TablePart<Played extends Duel<Scene> = Duel<Scene>> {
   /** Whether a book has its games. */
   isIn(book: Book): boolean;
   /** Whether a line is one of its games. */
@@ -36,12 +38,26 @@ export interface TablePart {
   /** Whether it can be solved once for all, and so is counted among the puzzles. */
   readonly isPuzzle: boolean;
   /** @throws UserError if the line is none of its games */
-  playable(line: string): Playable;
-  /** @param kept how far it was played @throws UserError if the line is none of its games */
-  open(line: string, words: WordBook, kept: string | undefined): OpenTable;
+  duelOf(line: string): Played;
+  sessionOf(duel: Played, words: WordBook, game: TableGame): TableSession;
+  /** What only its games ask for by letters, */
+  readonly letters: AsksOfLetters;
+  /** and by buttons. */
+  readonly buttons: readonly ('buy' | 'deal')[];
+  /** What tells of the program that plays. */
+  readonly rival: 'lock-rival' | 'deal-rival';
+  /** What its help explains. */
+  readonly topics: readonly HelpTopic[];
 }
 
-/** What reads kept games of a duel. */
-export function readerOf<S extends Scene>(duel: Duel<S>): OpenTable['read'] {
-  return (kept = '') => parseTableGame(duel, kept) ?? NEW_GAME;
+/** A game on the table. @param kept how far it was played @throws UserError if the line is none of the part's games */
+export function openTable(part: TablePart, line: string, words: WordBook, kept: string | undefined) {
+  const duel = part.duelOf(line);
+  /** Reads a game as it is kept; a new one if there is none that can be read. */
+  const read = (text = '') => parseTableGame(duel, text) ?? NEW_GAME;
+  return {
+    session: part.sessionOf(duel, words, read(kept)),
+    read,
+    letters: tableLetters(words, part.letters),
+  };
 }

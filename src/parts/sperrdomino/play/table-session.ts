@@ -1,4 +1,5 @@
 import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
+import { endsBySide } from '../../../games/hands.ts';
 import { BREATH } from '../../../play/pieces.ts';
 import { keyOf, stopText } from '../../../play/tour-text.ts';
 import type { WordBook } from '../../../words/word-book.ts';
@@ -12,6 +13,7 @@ import {
   PASS,
   type Scene,
   type Side,
+  sceneAfter,
   scenesOf,
   sidesFor,
   type TableGame,
@@ -23,7 +25,7 @@ import { Telling, type TellingKind } from './telling.ts';
 /** A game against the program that is being played: it takes commands and answers in words. Nothing here knows of a browser. */
 export abstract class TableSession<S extends Scene = Scene> {
   readonly speech: TableSpeech<S>;
-  readonly #duel: Duel<S>;
+  protected readonly duel: Duel<S>;
   #game: TableGame;
   /** The table after each of its moves, the first before any. */
   #scenes: readonly S[];
@@ -33,7 +35,7 @@ export abstract class TableSession<S extends Scene = Scene> {
   #telling: Telling | undefined;
 
   constructor(duel: Duel<S>, speech: TableSpeech<S>, game: TableGame = NEW_GAME) {
-    this.#duel = duel;
+    this.duel = duel;
     this.speech = speech;
     this.#game = game;
     this.#scenes = scenesOf(duel, game.moves)!;
@@ -48,7 +50,7 @@ export abstract class TableSession<S extends Scene = Scene> {
 
   /** Goes on with a game that was played elsewhere. */
   set game(game: TableGame) {
-    this.#turnTo(game, scenesOf(this.#duel, game.moves)!);
+    this.#turnTo(game, scenesOf(this.duel, game.moves)!);
   }
 
   get scene(): S {
@@ -126,13 +128,11 @@ export abstract class TableSession<S extends Scene = Scene> {
     const domino = this.scene.hands.own[at]!;
     const hindered = this.#hindrance();
     if (hindered) return hindered;
-    const sides = sidesFor(this.#duel, this.scene, domino);
+    const sides = sidesFor(this.duel, this.scene, domino);
     const name = makeDomino(domino);
     if (sides.length === 0) return this.words.text('lock-fits-nowhere', { domino: name });
-    const { line } = this.scene;
     // Between equal ends there is no difference.
-    if (sides.length === 1 || line[0]![0] === line.at(-1)![1])
-      return this.make(layingOf(domino, sides.at(-1)!));
+    if (sides.length === 1 || endsBySide(this.scene).same) return this.make(layingOf(domino, sides.at(-1)!));
     this.#picked = domino;
     return this.words.text('lock-which-end', { domino: name });
   }
@@ -143,10 +143,9 @@ export abstract class TableSession<S extends Scene = Scene> {
     const hindered = this.#hindrance();
     if (hindered) return hindered;
     if (!domino) return this.words.text('lock-take-own');
-    const { line } = this.scene;
-    if (line.length === 0) return this.make(layingOf(domino, 'right'));
-    if (sidesFor(this.#duel, this.scene, domino).includes(side)) return this.make(layingOf(domino, side));
-    const number = side === 'left' ? line[0]![0] : line.at(-1)![1];
+    if (this.scene.line.length === 0) return this.make(layingOf(domino, 'right'));
+    if (sidesFor(this.duel, this.scene, domino).includes(side)) return this.make(layingOf(domino, side));
+    const number = endsBySide(this.scene)[side];
     return this.words.text('lock-does-not-fit', { domino: makeDomino(domino), side, number });
   }
 
@@ -230,15 +229,15 @@ export abstract class TableSession<S extends Scene = Scene> {
   }
 
   protected allows(turn: Turn): boolean {
-    return this.#duel.after(this.scene, turn) !== undefined;
+    return sceneAfter(this.duel, this.scene, turn) !== undefined;
   }
 
   /** @param turn one that the rules allow */
   protected make(turn: Turn): string {
     const before = this.scene;
     const { moves, done } = this.#game;
-    const first = { turn, scene: this.#duel.after(before, turn)! };
-    const deeds = [first, ...this.#duel.answers(first.scene)];
+    const first = { turn, scene: sceneAfter(this.duel, before, turn)! };
+    const deeds = [first, ...this.duel.answers(first.scene)];
     const made = [...moves.slice(0, done), ...deeds.map((deed) => deed.turn)];
     const scenes = [...this.#scenes.slice(0, done + 1), ...deeds.map(({ scene }) => scene)];
     this.#turnTo({ moves: made, done: made.length }, scenes);

@@ -1,5 +1,5 @@
 import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
-import { pipsOf } from '../../../games/hands.ts';
+import { endsBySide, pipsOf } from '../../../games/hands.ts';
 import { plainList } from '../../../words/lists.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Spot } from './commands.ts';
@@ -50,12 +50,18 @@ export abstract class TableSpeech<S extends Scene = Scene> {
 
   /** What was done, and what it has come to. */
   deeds(before: S, deeds: readonly Deed<S>[]): string {
-    const told = deeds.map((deed, i) => this.turn(deed.turn, i === 0 ? before : deeds[i - 1]!.scene));
-    return [...told, this.state(deeds.at(-1)?.scene ?? before, before, deeds)].filter(Boolean).join(' ');
+    const now = deeds.at(-1)?.scene ?? before;
+    return [...this.turns(before, deeds), this.state(now, before, deeds)].filter(Boolean).join(' ');
+  }
+
+  /** Turns one after the other, a sentence each. */
+  turns(before: S, deeds: readonly Deed<S>[]): string[] {
+    const told = deeds.map(({ turn }, i) => this.turn(turn, i === 0 ? before : deeds[i - 1]!.scene));
+    return told.filter(Boolean);
   }
 
   /** A turn in a sentence; nothing if it is nobody's. @param before the table before it */
-  turn(turn: Turn, before: Scene): string {
+  protected turn(turn: Turn, before: Scene): string {
     const who = before.mine ? 'you' : 'other';
     if (turn === PASS) return this.words.text('lock-passes', { who });
     const laid = laidBy(turn);
@@ -79,9 +85,8 @@ export abstract class TableSpeech<S extends Scene = Scene> {
     return scene.mine && scene.hands.own.every((domino) => sidesFor(this.duel, scene, domino).length === 0);
   }
 
-  ends({ line }: S): string {
-    const [left, right] = [line[0]![0], line.at(-1)![1]];
-    return this.words.text('lock-ends', { left, right, same: left === right });
+  ends(scene: S): string {
+    return this.words.text('lock-ends', endsBySide(scene));
   }
 
   chain({ line }: S): string {

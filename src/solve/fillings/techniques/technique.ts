@@ -39,26 +39,6 @@ export function makeTechnique(
   };
 }
 
-/** Every thing of a kind, by its number. */
-export function fociOf(state: FillingState, kind: FillingFocusKind): readonly number[] {
-  switch (kind) {
-    case 'cell':
-      return state.board.cells;
-    case 'number':
-      return upTo(state.range + 1);
-    case 'domino':
-      return upTo(state.dominoes.length);
-    case 'pair':
-      return upTo(state.pairs.length);
-  }
-}
-
-const lists: number[][] = [];
-function upTo(end: number): readonly number[] {
-  lists[end] ??= Array.from({ length: end }, (_, i) => i);
-  return lists[end];
-}
-
 export function isSingle(bits: number): boolean {
   return bits > 0 && (bits & (bits - 1)) === 0;
 }

@@ -34,7 +34,7 @@ function showTask(place: HTMLElement, line: string, helper: Helper<CheckJobs>, s
       counted.textContent = words.text('composing-grade', {
         grade,
         answers: answers.answers,
-        complete: answers.complete ? 'yes' : 'no',
+        complete: answers.complete,
         greedy,
         cells: task.puzzle.board.cells.length,
       });

@@ -1,4 +1,5 @@
 import { parseChain } from '../../../../domino/chain.ts';
+import { chainOf } from '../../../../games/endgame.ts';
 import { elementsOf } from '../../../../studio/page/markup.ts';
 import type { CheckedPart } from '../../../../studio/page/page-part.ts';
 import { items } from '../../../../studio/page/texts.ts';
@@ -25,7 +26,7 @@ function showEndgame(
 ): HTMLElement {
   const heading = make('h2', { tabindex: '-1' }, words.text('check-result'));
   const [ends, ...table] = tableTexts(endgame, words);
-  const chain = parseChain(endgame.line.map((numbers) => numbers.join(':')).join(' '));
+  const chain = parseChain(chainOf(endgame.line));
   place.replaceChildren(
     heading,
     make('p', { class: 'lead' }, ends!),

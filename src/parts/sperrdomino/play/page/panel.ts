@@ -3,7 +3,7 @@ import { announce, button, buttonGroup, make } from '../../../../ui/elements.ts'
 import type { WordBook } from '../../../../words/word-book.ts';
 import type { TableAsk, TableCommand } from '../commands.ts';
 import type { Side } from '../scene.ts';
-import type { TableButton } from '../table-part.ts';
+import type { TablePart } from '../table-part.ts';
 import type { Telling } from '../telling.ts';
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
@@ -21,7 +21,7 @@ export class TablePanel {
   readonly #words: WordBook;
 
   /** @param more buttons that only this game has */
-  constructor(words: WordBook, more: readonly TableButton[], obey: (command: TableCommand) => void) {
+  constructor(words: WordBook, more: TablePart['buttons'], obey: (command: TableCommand) => void) {
     const asking = (name: string, ask: TableAsk) => button(name, () => obey({ ask }));
     const named = (ask: Named) => asking(words.text(`play-button-${ask}`), ask);
     const lockNamed = (ask: LockNamed) => asking(words.text(`lock-button-${ask}`), ask);
@@ -49,7 +49,7 @@ export class TablePanel {
           '',
           laying('left'),
           laying('right'),
-          ...more.map(({ ask, name }) => asking(name, ask)),
+          ...more.map((ask) => asking(words.text(`deal-button-${ask}`), ask)),
           lockNamed('pass'),
           named('undo'),
           named('redo'),

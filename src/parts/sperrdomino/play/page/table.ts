@@ -6,6 +6,7 @@ import type { WordBook } from '../../../../words/word-book.ts';
 import { tablePartOf } from '../../../play.ts';
 import { type TableCommand, tableCommandOf } from '../commands.ts';
 import { NEW_GAME } from '../scene.ts';
+import { openTable } from '../table-part.ts';
 import { TablePanel } from './panel.ts';
 import { TableView } from './table-view.ts';
 
@@ -35,15 +36,12 @@ export function focusTable(section: HTMLElement): void {
  * @returns what ends that and shows the page as it was
  */
 export function startTable({ section, heading, line }: Place, words: WordBook, keeping: Keeping): () => void {
-  const { session, read, letters, buttons, rival, topics } = tablePartOf(line).open(
-    line,
-    words,
-    keeping.stored(line),
-  );
+  const part = tablePartOf(line);
+  const { session, read, letters } = openTable(part, line, words, keeping.stored(line));
   const view = new TableView(heading.id);
-  const panel = new TablePanel(words, buttons, obey);
-  const entries = topics.map((topic) => [words.text(topic), words.text(`${topic}-does`)] as const);
-  const help = helpView([make('p', {}, words.text(rival))], entries, words, () => view.focus());
+  const panel = new TablePanel(words, part.buttons, obey);
+  const entries = part.topics.map((topic) => [words.text(topic), words.text(`${topic}-does`)] as const);
+  const help = helpView([make('p', {}, words.text(part.rival))], entries, words, () => view.focus());
   const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const stage = make('div', { class: 'play-stage lock-stage' }, view.element, panel.steps, panel.element);
   /** What tells of the table of an end as it was at first: shown again when the game is left. */
