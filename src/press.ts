@@ -178,10 +178,9 @@ export function* renderStones(
     ...order,
   } as const;
   const braille = brailleSchema.parse({});
-  const setting = { cell: braille.cell, writing: writingWith(engines, braille) };
+  const materials = { texts, fonts, cell: braille.cell, writing: writingWith(engines, braille) };
   const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
-  for (const medium of media)
-    yield dominoes.renderStones({ ...whole, range }, medium, owner, setting, { texts, fonts });
+  for (const medium of media) yield dominoes.renderStones({ ...whole, range }, medium, owner, materials);
 }
 
 /** Which solid dominoes are wanted: the double-seven set with pips and the tray of its full rectangle by default. */

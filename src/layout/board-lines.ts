@@ -1,7 +1,7 @@
 import type { BoardFigure } from '../document/document.ts';
 import { asCell, type Board, below, type Cell, cellIn, columnOf, rightOf, rowOf } from '../domino/board.ts';
 import { type BoardPart, cellsIn, holds, wholeOf } from './board-parts.ts';
-import type { LineItem } from './page.ts';
+import type { LineItem, Point } from './page.ts';
 
 /**
  * What a side of a cell is: the border of the board; a bar; a side between two free cells, between a free cell and a domino,
@@ -19,11 +19,8 @@ export interface Side {
 
 /** Every side of every cell in a part of a board, once; those on which the board is cut are left out. */
 export function sidesOf(figure: BoardFigure, part: BoardPart = wholeOf(figure.puzzle.board)): Side[] {
-  const {
-    puzzle: { board },
-    dominoes,
-    bars,
-  } = figure;
+  const { dominoes, bars } = figure;
+  const { board } = figure.puzzle;
   const partner = new Map(
     dominoes.flatMap(({ first, second }) => [[first, second] as const, [second, first] as const]),
   );
@@ -83,7 +80,7 @@ export function sidesBeyond(
  */
 export function lineAlong(
   { column, row, upright }: Side,
-  corner: { readonly x: number; readonly y: number },
+  corner: Point,
   square: number,
   width: number,
   inset: number,
@@ -118,12 +115,7 @@ export function holesOf({ rows, columns, has }: Board): Cell[] {
 }
 
 /** The middle of a cell, in mm, where the upper left corner of the whole board stands. */
-export function middleOf(
-  board: Board,
-  cell: Cell,
-  corner: { readonly x: number; readonly y: number },
-  square: number,
-): { x: number; y: number } {
+export function middleOf(board: Board, cell: Cell, corner: Point, square: number): Point {
   return {
     x: corner.x + (columnOf(board, cell) + 0.5) * square,
     y: corner.y + (rowOf(board, cell) + 0.5) * square,

@@ -94,9 +94,10 @@ export function brailleParts(content: readonly Inline[], style: TextStyle): Brai
  */
 export function prepareBraille({ blocks, language, words }: Document, writing: BrailleWriting): void {
   const texts = linesOf(blocks, words).flatMap((line) =>
-    partsOf(line, language).flatMap(([part, before]) =>
-      part.type === 'text' && !part.language ? attempts(part.text, before)[0] : [],
-    ),
+    partsOf(line, language).flatMap(([part, before]) => {
+      const lead = leadFor(before);
+      return part.type === 'text' && !part.language ? [lead, lead + part.text] : [];
+    }),
   );
   translateTexts(texts, language, writing);
 }
@@ -173,29 +174,21 @@ function transcribe(
 
 function translate(part: Text, before: string, { language, writing }: TextStyle): string {
   if (part.language) return translateForeign(part.text, language, writing);
-  for (const [lead, whole] of attempts(part.text, before)) {
-    const [start, cells] = [lead, whole].map((text) => translateText(text, language, writing)) as [
-      string,
-      string,
-    ];
+  for (const lead of [leadFor(before), '']) {
+    const start = translateText(lead, language, writing);
+    const cells = translateText(lead + part.text, language, writing);
     if (cells.startsWith(start)) return cells.slice(start.length);
   }
   throw new Error(`"${part.text}" cannot be translated after "${before}"`);
 }
 
 /**
- * The sign for a full stop or colon can depend on the digit or letter before it, so one is translated along and taken off
- * again; without any if that does not come out. Two letters, as one alone gets signs of its own.
+ * What is translated along before a text and taken off again: the sign for a full stop or colon can depend on the digit or
+ * letter before it. Two letters, as one alone gets signs of its own.
  */
-function attempts(
-  text: string,
-  before: string,
-): [first: [lead: string, whole: string], second: [lead: string, whole: string]] {
-  const lead = /\d/.test(before) ? '1' : /\p{L}/u.test(before) ? 'zz' : before.trim();
-  return [
-    [lead, lead + text],
-    ['', text],
-  ];
+function leadFor(before: string): string {
+  if (/\d/.test(before)) return '1';
+  return /\p{L}/u.test(before) ? 'zz' : before.trim();
 }
 
 /**

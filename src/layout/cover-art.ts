@@ -3,8 +3,8 @@ import { MOST_PIPS } from '../domino/dominoes.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { middleOf } from './board-lines.ts';
 import type { Metrics } from './metrics.ts';
-import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
-import { centredDigits } from './print/digits.ts';
+import { type Area, type Ink, mmOf, type PageItem, type Point } from './page.ts';
+import { centred } from './print/digits.ts';
 import { faceItems } from './print/domino.ts';
 
 // The picture of a book: a puzzle whose numbers become dominoes from left to right.
@@ -81,10 +81,18 @@ function frontAt(height: number): number {
 /** How far down the board the domino stands that is set off. */
 const MARKED_HEIGHT = 0.6;
 
-interface Drawn {
+/** A domino as far as it is found. */
+interface Found {
   readonly domino: Placement;
   /** How far its middle lies behind the line at which dominoes begin, in shares of the width. */
   readonly past: number;
+}
+
+/** A picture being drawn: its upper left corner and the side of a cell, in mm. */
+interface Drawing extends Point {
+  readonly art: Art;
+  readonly side: number;
+  readonly metrics: Widths;
 }
 
 /** The size of the picture if a cell has this side. */
@@ -97,32 +105,25 @@ export function artSize(
 
 /** How large its numbers are where they are smallest, in points. @param side of a cell, in mm */
 export function artDigits({ puzzle: { range } }: Pick<Art, 'puzzle'>, side: number): number {
-  return (range > MOST_PIPS ? DOMINO.wide : DOMINO.digit) * (side / mmOf(1));
+  return ((range > MOST_PIPS ? DOMINO.wide : DOMINO.digit) * side) / mmOf(1);
 }
 
 /** The picture in an area, as large as it goes, at its left and upper edge. */
 export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): PageItem[] {
-  const { board } = art.puzzle;
+  const { board, numbers } = art.puzzle;
   const side = Math.min(area.width / board.columns, area.height / board.rows);
-  const drawn = art.dominoes.map((domino) => ({ domino, past: pastFront(art, domino) }));
-  const whole = art.set ? drawn : drawn.filter(({ past }) => past >= 0);
-  const found = drawn.filter((one) => !whole.includes(one) && one.past >= -FRONT.found);
+  const dominoes = art.dominoes.map((domino) => ({ domino, past: pastFront(art, domino) }));
+  const whole = art.set ? dominoes : dominoes.filter(({ past }) => past >= 0);
+  const found = dominoes.filter((one) => !whole.includes(one) && one.past >= -FRONT.found);
   const marked = markedOf(art, whole);
   const covered = new Set(whole.flatMap(({ domino }) => [domino.first, domino.second]));
-  const at = { x: area.x, y: area.y, side };
+  const open = board.cells.filter((cell) => !covered.has(cell) && numbers[cell] !== UNKNOWN);
+  const drawing = { art, x: area.x, y: area.y, side, metrics };
   return [
-    ...board.cells
-      .filter((cell) => !covered.has(cell))
-      .flatMap((cell) => numberItems(art, cell, at, inks.numbers, metrics)),
-    ...found.map(({ domino }) => outlineItem(art, domino, at, inks.outline)),
+    ...open.map((cell) => numberItem(drawing, numbers[cell]!, cell, inks.numbers)),
+    ...found.map(({ domino }) => outlineItem(drawing, domino, inks.outline)),
     ...whole.flatMap(({ domino }) =>
-      dominoItems(
-        art,
-        domino,
-        at,
-        domino === marked ? { edge: inks.marked.domino, ...inks.marked } : inks,
-        metrics,
-      ),
+      dominoItems(drawing, domino, domino === marked ? { edge: inks.marked.domino, ...inks.marked } : inks),
     ),
   ];
 }
@@ -134,42 +135,24 @@ function pastFront({ puzzle: { board } }: Art, { first, second }: Placement): nu
 }
 
 /** The domino that is set off: of the whole ones with pips on both halves the one that is nearest to the middle of the line at which they begin. */
-function markedOf({ puzzle: { board }, set }: Art, whole: readonly Drawn[]): Placement | undefined {
+function markedOf({ puzzle: { board }, set }: Art, whole: readonly Found[]): Placement | undefined {
   if (set) return undefined;
-  const away = ({ domino: { first, second }, past }: Drawn) =>
+  const away = ({ domino: { first, second }, past }: Found) =>
     past + Math.abs((rowOf(board, first) + rowOf(board, second) + 1) / 2 / board.rows - MARKED_HEIGHT);
   const full = whole.filter(({ domino: { domino } }) => domino.low > 0);
   return full.toSorted((one, other) => away(one) - away(other))[0]?.domino;
 }
 
-/** Where the board stands: its upper left corner and the side of a cell, in mm. */
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
-function numberItems({ puzzle }: Art, cell: Cell, at: Place, ink: Ink, metrics: Widths): PageItem[] {
-  const { board, numbers, range } = puzzle;
-  const number = numbers[cell]!;
-  if (number === UNKNOWN) return [];
-  const share = range > MOST_PIPS ? DOMINO.wide : DOMINO.digit;
-  return [digits(number, middleOf(board, cell, at, at.side), share * at.side, ink, metrics)];
-}
-
-/** A number about a point, in letters so many mm high from line to line. */
-function digits(
-  number: number,
-  middle: Pick<Place, 'x' | 'y'>,
-  height: number,
-  ink: Ink,
-  metrics: Widths,
-): PageItem {
-  return centredDigits({ text: String(number), x: middle.x, y: middle.y }, height / mmOf(1), metrics, ink);
+/** A number in the middle of its cell. */
+function numberItem(drawing: Drawing, number: number, cell: Cell, ink: Ink): PageItem {
+  const { art, side, metrics } = drawing;
+  const middle = middleOf(art.puzzle.board, cell, drawing, side);
+  return { ...centred(String(number), middle, artDigits(art, side), metrics), ink };
 }
 
 /** The rectangle of a domino within its cells. */
-function areaOf({ puzzle: { board } }: Art, domino: Placement, { x, y, side }: Place, inset: number): Area {
+function areaOf({ art, x, y, side }: Drawing, domino: Placement, inset: number): Area {
+  const { board } = art.puzzle;
   const { first } = domino;
   const isLying = isAcross(board, domino);
   const [long, short] = [(2 - 2 * inset) * side, (1 - 2 * inset) * side];
@@ -181,38 +164,33 @@ function areaOf({ puzzle: { board } }: Art, domino: Placement, { x, y, side }: P
   };
 }
 
-function outlineItem(art: Art, domino: Placement, at: Place, ink: Ink): PageItem {
-  const line = DOMINO.found * at.side;
-  const area = areaOf(art, domino, at, DOMINO.inset + DOMINO.found / 2);
-  return { type: 'outline', ...area, radius: DOMINO.radius * at.side, line, ink };
+function outlineItem(drawing: Drawing, domino: Placement, ink: Ink): PageItem {
+  const line = DOMINO.found * drawing.side;
+  const area = areaOf(drawing, domino, DOMINO.inset + DOMINO.found / 2);
+  return { type: 'outline', ...area, radius: DOMINO.radius * drawing.side, line, ink };
 }
 
 function dominoItems(
-  art: Art,
+  drawing: Drawing,
   placement: Placement,
-  at: Place,
   { domino, edge, pips }: Pick<ArtInks, 'domino' | 'edge' | 'pips'>,
-  metrics: Widths,
 ): PageItem[] {
+  const { art, side } = drawing;
   const { board, range, numbers } = art.solved;
-  const { side } = at;
   const least = art.set?.line ?? 0;
   const line = Math.max(least, DOMINO.edge * side);
   const isEdged = edge !== domino;
-  const area = areaOf(art, placement, at, DOMINO.inset + (isEdged ? DOMINO.edge / 2 : 0));
+  const area = areaOf(drawing, placement, DOMINO.inset + (isEdged ? DOMINO.edge / 2 : 0));
   const radius = DOMINO.radius * side;
   const body = domino ? roundedItems(area, radius, domino) : [];
   const rim: PageItem[] = isEdged ? [{ type: 'outline', ...area, radius, line, ink: edge }] : [];
-  const isLying = isAcross(board, placement);
-  const halves = [placement.first, placement.second].map((cell) => ({
-    number: numbers[cell]!,
-    ...middleOf(board, cell, at, side),
-  }));
+  const cells = [placement.first, placement.second];
   if (range > MOST_PIPS) {
-    const shown = halves.map((half) => digits(half.number, half, DOMINO.wide * side, pips, metrics));
-    return [...body, ...rim, ...shown];
+    return [...body, ...rim, ...cells.map((cell) => numberItem(drawing, numbers[cell]!, cell, pips))];
   }
-  const face = faceItems(halves, isLying, DOMINO.face * side, Math.max(least, DOMINO.bar * side));
+  const halves = cells.map((cell) => ({ number: numbers[cell]!, ...middleOf(board, cell, drawing, side) }));
+  const bar = Math.max(least, DOMINO.bar * side);
+  const face = faceItems(halves, isAcross(board, placement), DOMINO.face * side, bar);
   return [...body, ...rim, ...face.map((item) => ({ ...item, ink: pips }))];
 }
 

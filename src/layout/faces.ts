@@ -1,11 +1,10 @@
 import { create, type Font } from 'fontkit';
 import { CharacterError, codePointOf } from '../errors.ts';
 import type { FontFile } from './fonts.ts';
-import { mmOf } from './page.ts';
+import { mmOf, type Point } from './page.ts';
 
-interface Characters {
-  hasGlyphForCodePoint(code: number): boolean;
-}
+type Characters = Pick<Font, 'hasGlyphForCodePoint'>;
+type Layout = ReturnType<Font['layout']>;
 
 /** U+202F, which French sets before tall punctuation and few fonts have, and the blanks that look most like it. */
 const NARROW_BLANKS = ['\u202f', '\u2009', '\u00a0'];
@@ -60,13 +59,32 @@ export interface SetGlyph {
   readonly y: number;
 }
 
-/** A word as it is set, without the blank after it or with it. */
-export interface SetWord {
+/** A word as it is set, without the blank after it or with it. Of what it was set with it holds nothing. */
+export class SetWord {
   readonly glyphs: readonly SetGlyph[];
   /** In ems. */
   readonly width: number;
+  readonly #word: string;
+  readonly #other: (word: string) => SetWord;
+  #spaced: SetWord | undefined;
+
+  /** @param other sets another word in the same font */
+  constructor(
+    word: string,
+    { glyphs, width }: Pick<SetWord, 'glyphs' | 'width'>,
+    other: (word: string) => SetWord,
+  ) {
+    this.glyphs = glyphs;
+    this.width = width;
+    this.#word = word;
+    this.#other = other;
+  }
+
   /** The same word with a blank after it. */
-  readonly spaced: SetWord;
+  get spaced(): SetWord {
+    this.#spaced ??= this.#other(`${this.#word} `);
+    return this.#spaced;
+  }
 }
 
 export interface Face {
@@ -92,9 +110,12 @@ type Opened = Pick<Face, 'font' | 'embedded'> & Pick<FontFile, 'bytes'>;
 const OPENED = new WeakMap<Uint8Array, Face>();
 
 export function faceOf(file: FontFile): Face {
-  const opened = OPENED.get(file.bytes) ?? open(file);
-  OPENED.set(file.bytes, opened);
-  return opened;
+  let face = OPENED.get(file.bytes);
+  if (!face) {
+    face = open(file);
+    OPENED.set(file.bytes, face);
+  }
+  return face;
 }
 
 function open({ bytes, own }: FontFile): Face {
@@ -106,8 +127,7 @@ function open({ bytes, own }: FontFile): Face {
     const set = known.get(word);
     if (set) return set;
     checkGlyphs(drawableText(text, font), font, own ?? font.familyName);
-    const { glyphs, width } = setWord({ font, embedded, bytes }, word, shared);
-    const anew = new Word(word, glyphs, width, plainly);
+    const anew = new SetWord(word, setWord({ font, embedded, bytes }, word, shared), plainly);
     known.set(word, anew);
     return anew;
   };
@@ -123,28 +143,6 @@ function open({ bytes, own }: FontFile): Face {
 function wordsIn(text: string): readonly string[] {
   if (!text.includes(' ') && !text.includes('\u2800')) return text === '' ? [] : [text];
   return text.match(/[^ \u2800]*[ \u2800]|[^ \u2800]+$/g) ?? [];
-}
-
-/** A word that is set; of what it was set with it holds nothing. */
-class Word implements SetWord {
-  readonly glyphs: readonly SetGlyph[];
-  readonly width: number;
-  readonly #word: string;
-  readonly #other: (word: string) => SetWord;
-  #spaced: SetWord | undefined;
-
-  /** @param other sets another word in the same font */
-  constructor(word: string, glyphs: readonly SetGlyph[], width: number, other: (word: string) => SetWord) {
-    this.glyphs = glyphs;
-    this.width = width;
-    this.#word = word;
-    this.#other = other;
-  }
-
-  get spaced(): SetWord {
-    this.#spaced ??= this.#other(`${this.#word} `);
-    return this.#spaced;
-  }
 }
 
 /** @param shared the glyphs that were set so far: the same ones stand in many words */
@@ -183,9 +181,6 @@ function setWord(
   };
 }
 
-/** The glyphs of a text as fontkit sets them. */
-type Glyphs = readonly { readonly codePoints: readonly number[] }[];
-
 /** The parts of a word whose glyphs are told each by itself: a letter with its marks, and letters without any. */
 const PARTS = /\P{M}\p{M}+|(?:\P{M}(?!\p{M}))+|\p{M}+/gu;
 
@@ -195,9 +190,9 @@ const PARTS = /\P{M}\p{M}+|(?:\P{M}(?!\p{M}))+|\p{M}+/gu;
  *   though others may look the same
  */
 function glyphCharacters(
-  glyphs: Glyphs,
+  glyphs: Layout['glyphs'],
   word: string,
-  anew: (text: string) => Glyphs,
+  anew: (text: string) => Layout['glyphs'],
 ): readonly (readonly number[])[] {
   const known = glyphs.map(({ codePoints }) => codePoints);
   const isWhole = !/\p{M}/u.test(word) && known.every(({ length }) => length > 0);
@@ -219,7 +214,7 @@ function dealtOut(told: readonly (readonly number[])[], word: string): typeof to
 }
 
 /** A letter that is drawn in parts, as į under another mark, is shared out among them: fontkit gives all of it to the first. */
-function shared(glyphs: Glyphs): readonly (readonly number[])[] {
+function shared(glyphs: Layout['glyphs']): readonly (readonly number[])[] {
   return glyphs.map(({ codePoints }, i) => {
     const after = glyphs.slice(i + 1).findIndex((next) => next.codePoints.length > 0);
     const parts = after < 0 ? glyphs.length - i : after + 1;
@@ -240,19 +235,6 @@ function codesOf(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0)!);
 }
 
-/** A text as fontkit sets it, and the font, as far as it is asked here. Lengths are in units of the font. */
-interface Layout {
-  readonly glyphs: readonly { readonly id: number }[];
-  readonly positions: readonly Record<'xAdvance' | 'xOffset' | 'yOffset', number>[];
-}
-
-interface Outlines {
-  readonly unitsPerEm: number;
-  getGlyph(id: number): {
-    readonly path: { readonly bbox: Record<'minX' | 'maxX' | 'minY' | 'maxY', number> };
-  };
-}
-
 /** How far above its letter a mark begins at least, as a share of an em. */
 const GAP = 1 / 16;
 
@@ -261,10 +243,7 @@ const GAP = 1 / 16;
  * its letter, and would draw behind it, in the middle above or below it.
  * @param outlines the same font, of which outlines are asked
  */
-function glyphPlaces(
-  { glyphs, positions }: Layout,
-  outlines: Outlines,
-): readonly { readonly x: number; readonly y: number }[] {
+function glyphPlaces({ glyphs, positions }: Layout, outlines: Font): readonly Pick<SetGlyph, 'x' | 'y'>[] {
   const boxOf = (i: number) => outlines.getGlyph(glyphs[i]!.id).path.bbox;
   return positions.map(({ xAdvance, xOffset: x, yOffset: y }, i) => {
     const letter = glyphs.findLastIndex((_, before) => before < i && positions[before]!.xAdvance > 0);
@@ -299,12 +278,7 @@ export interface GlyphCommand {
  * @param at where its baseline begins
  * @param size in points
  */
-export function glyphCommands(
-  text: string,
-  file: FontFile,
-  at: { readonly x: number; readonly y: number },
-  size: number,
-): GlyphCommand[] {
+export function glyphCommands(text: string, file: FontFile, at: Point, size: number): GlyphCommand[] {
   const { embedded: font } = faceOf(file);
   const { glyphs, positions } = font.layout(text);
   const unit = mmOf(size) / font.unitsPerEm;

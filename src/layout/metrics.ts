@@ -1,4 +1,4 @@
-import { type Face, faceOf, type SetWord } from './faces.ts';
+import { faceOf, type SetWord } from './faces.ts';
 import type { FontFiles } from './fonts.ts';
 import { type FontName, mmOf } from './page.ts';
 
@@ -14,12 +14,7 @@ export interface Metrics {
 
 /** Metrics of these fonts; `size` is always in points. */
 export function makeMetrics(files: FontFiles): Metrics {
-  const faces = new Map<FontName, Face>();
-  const faceIn = (name: FontName) => {
-    const face = faces.get(name) ?? faceOf(files[name]);
-    faces.set(name, face);
-    return face;
-  };
+  const faceIn = (name: FontName) => faceOf(files[name]);
   return {
     word: (word, name) => faceIn(name).word(word),
     width(text, name, size) {

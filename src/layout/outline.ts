@@ -17,7 +17,8 @@ const UNLISTED: readonly SectionRole[] = ['back-cover', 'dedication', 'certifica
 /** The headings of a document in the order in which they come to stand on the pages. */
 export class Outline {
   readonly #headings: OutlinedHeading[] = [];
-  #reached = 0;
+  /** How many headings were reached: fewer again when what stands behind them is laid out once more. */
+  reached = 0;
 
   /** Notes every heading in the order in which it will be laid out. */
   plan(blocks: readonly Block[], isCover = false): void {
@@ -35,18 +36,8 @@ export class Outline {
     }
   }
 
-  /** How many headings were reached. */
-  get reached(): number {
-    return this.#reached;
-  }
-
-  /** Only so many are reached as yet: what stands behind them is laid out again. */
-  back(reached: number): void {
-    this.#reached = reached;
-  }
-
   reach(): OutlinedHeading {
-    return this.#headings[this.#reached++]!;
+    return this.#headings[this.reached++]!;
   }
 
   /** The headings of the first level, but for the title and those of the contents and of the back cover. */

@@ -50,14 +50,11 @@ export function withOwnFonts(
   return { ...fonts, ...Object.fromEntries(files) };
 }
 
-function checked(bytes: Uint8Array, path: string, face: Face): FontFile {
-  checkFont(bytes, path, NEEDED[face]);
-  return { bytes, own: path };
-}
-
 const KINDS = 'a TrueType or OpenType file (.ttf or .otf) with one font';
+const DAMAGED = 'the font is damaged, or of a kind that cannot be embedded';
 
-function checkFont(bytes: Uint8Array, path: string, needed: string): void {
+function checked(bytes: Uint8Array, path: string, face: Face): FontFile {
+  const needed = NEEDED[face];
   const signature = String.fromCharCode(...bytes.subarray(0, 4));
   const other = NOT_READ[signature];
   if (other) throw new UserError(`this is ${other}`, { expected: KINDS });
@@ -66,9 +63,8 @@ function checkFont(bytes: Uint8Array, path: string, needed: string): void {
   checkLicence(font);
   checkGlyphs(needed, font, path);
   if (!isEmbedded(font, needed)) throw new UserError(DAMAGED, { expected: KINDS });
+  return { bytes, own: path };
 }
-
-const DAMAGED = 'the font is damaged, or of a kind that cannot be embedded';
 
 /** Reads what the pages and the PDF need to know of a font. Its tables are read late, so that faults show here. */
 function opened(bytes: Uint8Array): Font {

@@ -8,18 +8,8 @@ interface Span {
   readonly to: number;
 }
 
-/** How far pages are filled, to come back to. */
-export interface Position {
-  readonly pages: number;
-  readonly at: number;
-  readonly waiting: readonly string[];
-  /** How many drawings and targets the last page has. */
-  readonly drawings: number;
-  readonly targets: number;
-}
-
-/** What fills exactly still fits when sums of lengths are rounded. */
-const ROUNDING = 1e-6;
+/** Tolerance for rounded sums of lengths: what fills a room exactly fits it. */
+export const ROUNDING = 1e-6;
 
 /** Fills pages from top to bottom: the same way in print, measured in mm, and in braille, measured in lines. */
 export abstract class PageFiller {
@@ -27,9 +17,9 @@ export abstract class PageFiller {
   readonly #span: Span;
   /** Targets that stand where the next thing comes to stand. */
   readonly #waiting: string[] = [];
-  /** Where each page ended when the next was opened, and pages on which nothing more begins from there on. */
+  /** Where each page ended when the next was opened, and the page on which nothing more begins from there on. */
   readonly #ends: number[] = [];
-  readonly #limits = new Map<number, number>();
+  #limit: { readonly page: number; readonly to: number } | undefined;
   #at: number;
 
   constructor(span: Span) {
@@ -56,7 +46,7 @@ export abstract class PageFiller {
   /** What is left of it on the open page. */
   get room(): number {
     if (this.empty) return 0;
-    const to = this.#limits.get(this.pages.length) ?? this.#span.to;
+    const to = this.#limit?.page === this.pages.length ? this.#limit.to : this.#span.to;
     return Math.max(0, to - this.#at + ROUNDING);
   }
 
@@ -65,30 +55,24 @@ export abstract class PageFiller {
     return (page === this.pages.length ? this.#at : this.#ends[page - 1]!) - this.#span.from;
   }
 
-  /** From now on so much of a page is filled at most. */
+  /** From now on so much of this page is filled at most. */
   limit(page: number, filled: number): void {
-    this.#limits.set(page, this.#span.from + filled);
+    this.#limit = { page, to: this.#span.from + filled };
   }
 
-  get position(): Position {
+  /** What takes away all that is drawn from now on, and what limits a page then. */
+  checkpoint(): () => void {
+    const [pages, at, waiting] = [this.pages.length, this.#at, [...this.#waiting]];
     const last = this.pages.at(-1);
-    return {
-      pages: this.pages.length,
-      at: this.#at,
-      waiting: [...this.#waiting],
-      drawings: last?.drawings.length ?? 0,
-      targets: last?.targets.length ?? 0,
+    const [drawings, targets] = [last?.drawings.length, last?.targets.length];
+    return () => {
+      this.pages.length = pages;
+      last?.drawings.splice(drawings!);
+      last?.targets.splice(targets!);
+      this.#waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting);
+      this.#at = at;
+      this.#limit = undefined;
     };
-  }
-
-  /** Takes away all that was drawn since then, and what limits it. */
-  back({ pages, at, waiting, drawings, targets }: Position): void {
-    this.pages.length = pages;
-    const last = this.pages.at(-1);
-    if (last) [last.drawings.length, last.targets.length] = [drawings, targets];
-    this.#waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting);
-    this.#at = at;
-    for (const page of this.#limits.keys()) if (page >= pages) this.#limits.delete(page);
   }
 
   /** How far this is from the top edge of the page, in mm. */

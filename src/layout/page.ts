@@ -48,10 +48,14 @@ export interface Element {
   readonly box?: Area;
 }
 
-/** A rectangle in mm. */
-export interface Area {
+/** A place on a page, in mm. */
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A rectangle in mm; its place is that of its upper left corner. */
+export interface Area extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -60,10 +64,8 @@ export interface Area {
 export type FontName = 'text' | 'strong' | 'heading' | 'figures' | 'digits' | 'braille';
 
 /** One line of text in one font; `x` is its left end and `y` its baseline. */
-export interface TextItem {
+export interface TextItem extends Point {
   readonly type: 'text';
-  readonly x: number;
-  readonly y: number;
   readonly text: string;
   readonly font: FontName;
   /** Points. */
@@ -101,10 +103,8 @@ export interface BentItem {
 }
 
 /** A filled circle about a point. */
-export interface DotItem {
+export interface DotItem extends Point {
   readonly type: 'dot';
-  readonly x: number;
-  readonly y: number;
   readonly diameter: number;
 }
 

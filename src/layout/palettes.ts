@@ -26,8 +26,7 @@ export const PAPERS: Readonly<Record<Colours, { readonly paper: Rgb; readonly in
  * What covers are drawn with beside the ink of the page: the colour that sets them off on paper, the paper itself, a ground
  * in colour and what stands on it, what is set off there, and a light ground for dominoes and words.
  */
-export const COVER_INKS = ['accent', 'ground', 'field', 'on-field', 'bright', 'tint'] as const;
-export type CoverInk = (typeof COVER_INKS)[number];
+export type CoverInk = 'accent' | 'ground' | 'field' | 'on-field' | 'bright' | 'tint';
 
 /** How much of the colour a tint has. */
 const TINT = { onLight: 0.1, onDark: 0.16 };
@@ -41,24 +40,10 @@ export function coverColours(colours: Colours, palette?: CoverColours): Readonly
   if (!palette)
     return { accent: ink, ground: paper, field: ink, 'on-field': paper, bright: paper, tint: paper };
   const { deep, bright } = PALETTES[palette];
-  if (colours === 'white-on-black') {
-    return {
-      accent: bright,
-      ground: paper,
-      field: paper,
-      'on-field': ink,
-      bright,
-      tint: mixed(paper, bright, TINT.onDark),
-    };
-  }
-  return {
-    accent: deep,
-    ground: paper,
-    field: deep,
-    'on-field': paper,
-    bright,
-    tint: mixed(paper, deep, TINT.onLight),
-  };
+  const common = { ground: paper, bright };
+  return colours === 'white-on-black'
+    ? { ...common, accent: bright, field: paper, 'on-field': ink, tint: mixed(paper, bright, TINT.onDark) }
+    : { ...common, accent: deep, field: deep, 'on-field': paper, tint: mixed(paper, deep, TINT.onLight) };
 }
 
 function mixed(one: Rgb, other: Rgb, share: number): Rgb {

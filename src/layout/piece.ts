@@ -12,6 +12,8 @@ export interface Piece {
   readonly height: number;
   /** What it makes do with, smaller or begun, rather than leave the rest of a page empty; `height` by default. */
   readonly least?: number;
+  /** With all that may go on over the end of a page; `height` by default. */
+  readonly whole?: number;
   /** Blank over it, but not at the top of a page. */
   readonly gapBefore: number;
   /** Blank between it and what comes next, but not at the top of a page. */
@@ -38,6 +40,11 @@ export function heightOf(pieces: readonly Piece[]): number {
     gap = piece.gapAfter;
   });
   return height;
+}
+
+/** The same with all of them that may go on over the end of a page. */
+export function wholeHeightOf(pieces: readonly Piece[]): number {
+  return heightOf(pieces.map((piece) => ({ ...piece, height: piece.whole ?? piece.height })));
 }
 
 /** The least height of pieces of which all but the last stand whole on the page. */

@@ -52,15 +52,12 @@ export function pinBoard(figure: BoardFigure, language: Language): PinDrawing {
     .map(({ kind, column, row, upright }) => {
       const [x, y] = corner(column, row);
       const inset = kind === 'bar' ? BAR_INSET : 0;
-      return upright
-        ? ([
-            [x, y + inset],
-            [x, y + step.y - inset],
-          ] as const)
-        : ([
-            [x + inset, y],
-            [x + step.x - inset, y],
-          ] as const);
+      const [across, down] = upright ? [0, inset] : [inset, 0];
+      const [right, below] = upright ? [x, y + step.y] : [x + step.x, y];
+      return [
+        [x + across, y + down],
+        [right - across, below - down],
+      ] as const;
     });
   const columns = Array.from({ length: board.columns }, (_, column) => {
     const cells = brailleColumn(column);

@@ -19,22 +19,20 @@ export function tooLarge(
   fits: (smaller: Sized) => boolean,
 ): FitError {
   const { rows, columns } = board;
-  if (!isFullRectangle(board, range)) {
-    return new FitError(`a board of ${rows} rows and ${columns} columns does not fit ${where}`, {
-      expected: isLong(board)
-        ? 'a board that is less wide'
-        : 'a smaller board, or one at least twice as long as wide, which is cut into parts',
+  const error = (what: string, expected: string, shown: number | 'none') =>
+    new FitError(`a board of ${what} does not fit ${where}`, {
+      expected,
       hint,
       board,
-      reason: { name: 'no-room', values: { range: 'none', rows, columns } },
+      reason: { name: 'no-room', values: { range: shown, rows, columns } },
     });
+  if (!isFullRectangle(board, range)) {
+    const expected = isLong(board)
+      ? 'a board that is less wide'
+      : 'a smaller board, or one at least twice as long as wide, which is cut into parts';
+    return error(`${rows} rows and ${columns} columns`, expected, 'none');
   }
   let largest = range - 1;
   while (largest > 0 && !fits({ board: fullRectangle(largest), range: largest })) largest--;
-  return new FitError(`a board of range ${range} does not fit ${where}`, {
-    expected: `a range up to ${largest}`,
-    hint,
-    board,
-    reason: { name: 'no-room', values: { range, rows, columns } },
-  });
+  return error(`range ${range}`, `a range up to ${largest}`, range);
 }

@@ -2,12 +2,11 @@ import { contentsOf } from '../book/contents.ts';
 import type { DocumentKind } from '../document/audience.ts';
 import type { Made } from '../document/made.ts';
 import { layoutAloud } from '../layout/aloud/aloud.ts';
-import { makeMetrics } from '../layout/metrics.ts';
 import { layoutPrint } from '../layout/print/print.ts';
-import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { sheetsFor } from '../layout/tactile/profile.ts';
 import { brfFiles, emboss } from './emboss/recipes.ts';
 import { renderPdf } from './pdf.ts';
+import { onPaper } from './print.ts';
 import { type Recipe, type RenderedFile, type Source, textFile } from './recipe.ts';
 import { stonesSheets } from './stones.ts';
 import { madeInBraille, raisedFile, raisedSheets } from './tactile.ts';
@@ -27,13 +26,15 @@ export const KIT: Recipe = {
   files: [...RAISED.map(([, file]) => file), 'kit.pdf', /^kit(-volume-\d+)?\.(brf|ubrl)$/, 'kit.txt'],
   isEmpty: ({ sections }) => sections.length === 0,
   *render(source) {
+    const { book } = source;
     const made = madeInBraille(source);
-    const { usual, largestName: largeName } = sheetsFor(source.book.paper, source.book.braille.sheets);
+    const { usual, largestName: largeName } = sheetsFor(book.paper, book.braille.sheets);
     const longest = Math.max(usual.width, usual.height);
+    const hasStencils = contentsOf(book).includes('stencils') && book.sections.some(({ oneKey }) => oneKey);
     const counts = { boards: 0, empty: 0, stencils: 0, large: 0 };
     for (const [what, file, part] of RAISED) {
-      if (part === 'stencils' && !hasStencils(source)) continue;
-      const sheets = raisedSheets(source, part, made, { headingsInPrint: part === 'boards' });
+      if (part === 'stencils' && !hasStencils) continue;
+      const sheets = raisedSheets(source, part, made, part === 'boards');
       counts[what] = sheets.pages.length;
       counts.large += sheets.pages.filter(({ width, height }) => Math.max(width, height) > longest).length;
       yield raisedFile(file, sheets, source);
@@ -47,19 +48,10 @@ export const KIT: Recipe = {
 /** What there is to print, what else is needed, and how to play. */
 function* wordsOf(source: Source, made: Made): Generator<RenderedFile> {
   const { book, printFonts } = source;
-  const profile = PRINT_PROFILES['large-print'];
-  const print = layoutPrint(source.document('kit', { reader: 'print', keysInside: false }, made), {
-    sheet: profile.sheets[book.paper],
-    profile,
-    metrics: makeMetrics(printFonts),
-  });
-  yield { name: 'kit.pdf', pieces: renderPdf(print, printFonts) };
+  const print = source.document('kit', { reader: 'print', keysInside: false }, made);
+  const laid = layoutPrint(print, onPaper('large-print', book.paper, printFonts));
+  yield { name: 'kit.pdf', pieces: renderPdf(laid, printFonts) };
   yield* brfFiles(emboss(source, 'kit', made).pages, book.braille, 'kit');
-  yield textFile('kit.txt', [
-    layoutAloud(source.document('kit', { reader: 'aloud', keysInside: false }, made)),
-  ]);
-}
-
-function hasStencils({ book }: Source): boolean {
-  return contentsOf(book).includes('stencils') && book.sections.some(({ oneKey }) => oneKey);
+  const aloud = source.document('kit', { reader: 'aloud', keysInside: false }, made);
+  yield textFile('kit.txt', [layoutAloud(aloud)]);
 }

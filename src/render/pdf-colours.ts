@@ -4,14 +4,11 @@ import type { Page, Picture, PictureItem, Publication } from '../layout/page.ts'
 import { type CoverInk, coverColours, PAPERS, type Rgb } from '../layout/palettes.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
 
-/** Colour operators (ISO 32000-1, 8.6.8) for what a page stands on, and for all ink on it from then on. */
-interface Paint {
-  readonly ground: string;
-  readonly ink: string;
-}
-
-/** Black ink stays DeviceGray 0, which prints as pure K. Contrasts: docs/pdf.md. */
-const PAINTS: Readonly<Record<Colours, Paint | undefined>> = {
+/**
+ * Colour operators (ISO 32000-1, 8.6.8) for what a page stands on, and for all ink on it from then on. Black ink stays
+ * DeviceGray 0, which prints as pure K. Contrasts: docs/pdf.md.
+ */
+const PAINTS: Readonly<Record<Colours, { readonly ground: string; readonly ink: string } | undefined>> = {
   'black-on-white': undefined,
   'black-on-cream': { ground: `${sharesOf(PAPERS['black-on-cream'].paper)} rg`, ink: '0 g' },
   'white-on-black': { ground: '0 g', ink: '1 g 1 G' },

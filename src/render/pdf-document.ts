@@ -51,21 +51,19 @@ export function openPdf(publication: Publication, claim: boolean): PdfDocument {
   document._root.data.PageLabels = { Nums: [0, { S: 'D', St: firstNumber }] };
   // pdfkit sorts names as the user's language does, and readers look for them by their codes (ISO 32000-1, 7.9.6).
   document._root.data.Names.data.Dests._compareKeys = (one, other) => (one < other ? -1 : 1);
-  document.endMetadata = () => writeMetadata(document, publication.about, claim);
+  // pdfkit's own packet does not escape the texts in it, and a title may hold `&` and `<`.
+  document.endMetadata = () => {
+    const metadata = document.ref({ Type: 'Metadata', Subtype: 'XML' });
+    metadata.write(new TextEncoder().encode(xmpPacket(publication.about, claim)));
+    metadata.end();
+    document._root.data.Metadata = metadata;
+  };
   return document;
 }
 
 /** Millimetres as points; what no printer can show is left out, so that files are smaller. */
 export function pt(mm: number): number {
   return Math.round(mm * POINTS_PER_MM * 1000) / 1000;
-}
-
-/** The XMP packet. pdfkit's own does not escape the texts in it, and a title may hold `&` and `<`. */
-function writeMetadata(document: PdfDocument, about: About, claim: boolean): void {
-  const metadata = document.ref({ Type: 'Metadata', Subtype: 'XML' });
-  metadata.write(new TextEncoder().encode(xmpPacket(about, claim)));
-  metadata.end();
-  document._root.data.Metadata = metadata;
 }
 
 /** The names of the schemas in a packet. */

@@ -1,3 +1,5 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+
 /** What stands for these characters in a text. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '\\n',
@@ -34,9 +36,10 @@ export function pdfNumber(value: number): string {
 
 function composite(value: object): string {
   if (Array.isArray(value)) return `[${value.map((item) => pdfObject(item ?? null)).join(' ')}]`;
-  if (value instanceof String) return `(${textBytes(String(value)).replace(/[\n\r\t\b\f()\\]/g, escaped)})`;
+  if (value instanceof String)
+    return `(${textBytes(String(value)).replace(/[\n\r\t\b\f()\\]/g, (sign) => ESCAPES[sign]!)})`;
   if (value instanceof Date) return `(D:${value.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
-  if (value instanceof Uint8Array) return `<${Array.from(value, hexByte).join('')}>`;
+  if (value instanceof Uint8Array) return `<${bytesToHex(value)}>`;
   // References and trees of pdfkit write themselves.
   if (Object.getPrototypeOf(value) !== Object.prototype) return String(value);
   let entries = '<<\n';
@@ -44,14 +47,6 @@ function composite(value: object): string {
     if (entry !== undefined) entries += `/${key} ${pdfObject(entry)}\n`;
   }
   return `${entries}>>`;
-}
-
-function hexByte(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
-}
-
-function escaped(sign: string): string {
-  return ESCAPES[sign]!;
 }
 
 /** A text as UTF-16 if it has more than ASCII. */

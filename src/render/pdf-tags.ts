@@ -98,11 +98,6 @@ export class TagTree {
   }
 }
 
-/** A link, as pdfkit hands it to the element that it belongs to. */
-interface Annotation {
-  readonly annotationRef: PdfReference;
-}
-
 /** An element of the structure that is being filled (ISO 32000-1, 14.7.2). */
 class Struct {
   readonly #document: PdfDocument;
@@ -143,8 +138,8 @@ class Struct {
     this.#group = undefined;
   }
 
-  /** Takes in a content of the open page, or a link on it. */
-  add(part: PdfContent | Annotation): void {
+  /** Takes in a content of the open page, or a link on it, which pdfkit hands over. */
+  add(part: PdfContent | { readonly annotationRef: PdfReference }): void {
     this.#endGroup();
     const tree = this.#document.getStructParentTree();
     if ('annotationRef' in part) {

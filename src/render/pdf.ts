@@ -6,8 +6,8 @@ import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
 import { PageTree, TagTree } from './pdf-tags.ts';
 import { PdfText } from './pdf-text.ts';
-
-type Point = BentItem['points'][number];
+import type { Point } from './picture/canvas.ts';
+import { QUARTER, towards } from './picture/shapes.ts';
 
 /**
  * Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K) unless they ask
@@ -126,26 +126,19 @@ function dashed(document: PdfDocument, dash: Dash | undefined, draw: () => void)
   if (dash) document.undash();
 }
 
-/** How far the handles of a Bézier curve stand out if it is to come next to a quarter of a circle. */
-const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
-
 function drawBent(document: PdfDocument, { points, radius }: BentItem): void {
-  /** The point so far from one point towards another. */
-  const towards = ([x, y]: Point, [u, v]: Point, distance: number): Point => {
-    const share = distance / Math.hypot(u - x, v - y);
-    return [pt(x + (u - x) * share), pt(y + (v - y) * share)];
-  };
+  const handle = radius * (1 - QUARTER);
+  const at = ([x, y]: Point) => [pt(x), pt(y)] as const;
   points.forEach((corner, i) => {
     const [before, after] = [points[i - 1], points[i + 1]];
-    if (!before) document.moveTo(pt(corner[0]), pt(corner[1]));
-    else if (!after) document.lineTo(pt(corner[0]), pt(corner[1]));
+    if (!before) document.moveTo(...at(corner));
+    else if (!after) document.lineTo(...at(corner));
     else {
-      const handle = radius * (1 - QUARTER);
-      document.lineTo(...towards(corner, before, radius));
+      document.lineTo(...at(towards(corner, before, radius)));
       document.bezierCurveTo(
-        ...towards(corner, before, handle),
-        ...towards(corner, after, handle),
-        ...towards(corner, after, radius),
+        ...at(towards(corner, before, handle)),
+        ...at(towards(corner, after, handle)),
+        ...at(towards(corner, after, radius)),
       );
     }
   });

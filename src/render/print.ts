@@ -1,8 +1,9 @@
-import type { PrintEdition } from '../book/choices.ts';
+import type { Paper, PrintEdition } from '../book/choices.ts';
 import { hasSolutionsAlone, solutionsFile } from '../book/contents.ts';
 import { coloursOf, isFull } from '../book/cover-config.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
+import type { FontFiles } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { type PageNumbers, type Publication, pageNumbers } from '../layout/page.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
@@ -42,20 +43,14 @@ export function printedPages(edition: UnboundEdition, source: Source): Publicati
   return volumesOf(edition, source.document('book', AUDIENCE), source)[0]!;
 }
 
-/** Laying out takes long, and an e-book asks for the pages again. */
-const LARGE_PAGES = new Kept(
+/**
+ * On which page of large print begins what has a name, by its target. Laying out takes long, and an e-book asks for the pages
+ * again; it throws a UserError if the book cannot be printed so.
+ */
+export const LARGE_PAGES = new Kept(
   (source) => numbersOf(volumesOf('large-print', source.document('book', AUDIENCE), source)),
   ({ texts, printFonts }) => [texts, printFonts],
 );
-
-/**
- * On which page of large print begins what has a name, by its target.
- *
- * @throws UserError if the book cannot be printed so
- */
-export function pagesOfLargePrint(source: Source): PageNumbers {
-  return LARGE_PAGES.of(source);
-}
 
 function numbersOf(volumes: readonly Publication[]): PageNumbers {
   return new Map(volumes.flatMap(({ pages, firstNumber }) => [...pageNumbers(pages, firstNumber)]));
@@ -71,14 +66,17 @@ function settingsOf(
   edition: UnboundEdition,
   { book: { paper, print }, printFonts, pictures }: Source,
 ): PrintSettings {
-  const profile = PRINT_PROFILES[edition];
   return {
-    sheet: profile.sheets[paper],
-    profile,
-    metrics: makeMetrics(printFonts),
+    ...onPaper(edition, paper, printFonts),
     cover: print.cover === 'plain' ? 'plain' : isFull(print.cover) ? 'field' : 'coloured',
     pictures,
     tally: print.tally,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
   };
+}
+
+/** The sizes of an edition on this paper. */
+export function onPaper(edition: UnboundEdition, paper: Paper, fonts: FontFiles) {
+  const profile = PRINT_PROFILES[edition];
+  return { sheet: profile.sheets[paper], profile, metrics: makeMetrics(fonts) };
 }

@@ -2,15 +2,13 @@ import { type Paper, RELEASE_DATE } from '../book/choices.ts';
 import { type Block, type Document, NOTHING_ELSE } from '../document/document.ts';
 import { scorePadBlocks, tallyBlocks, tallyTitle } from '../document/pads.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-import { makeMetrics } from '../layout/metrics.ts';
-import type { Publication } from '../layout/page.ts';
 import { layoutPrint } from '../layout/print/print.ts';
-import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
 import { type PadOrder, padName } from './formats.ts';
 import { renderPdf } from './pdf.ts';
+import { onPaper, type UnboundEdition } from './print.ts';
 import type { RenderedFile } from './recipe.ts';
 
 /** A document of a few pages that is no book. */
@@ -29,30 +27,22 @@ interface Made {
 }
 
 interface MadeInPrint extends Made {
-  readonly size: keyof typeof PRINT_PROFILES;
+  readonly size: UnboundEdition;
   readonly perPage: NonNullable<PrintSettings['perPage']>;
 }
 
-export function inPrint(name: string, document: Document, made: MadeInPrint): RenderedFile {
-  return { name, pieces: renderPdf(laidOut(document, made), made.fonts) };
-}
-
-/** The same of the first document, unless it has more pages than the second, which has less. */
-export function fullerInPrint(
+/** @param fuller is printed instead, unless it has more pages */
+export function inPrint(
   name: string,
-  full: Document,
-  plain: Document,
-  made: MadeInPrint,
+  document: Document,
+  { paper, fonts, size, perPage }: MadeInPrint,
+  fuller?: Document,
 ): RenderedFile {
-  const [one, other] = [laidOut(full, made), laidOut(plain, made)];
-  const chosen = one.pages.length > other.pages.length ? other : one;
-  return { name, pieces: renderPdf(chosen, made.fonts) };
-}
-
-function laidOut(document: Document, { paper, fonts, size, perPage }: MadeInPrint): Publication {
-  const profile = PRINT_PROFILES[size];
-  const metrics = makeMetrics(fonts);
-  return layoutPrint(document, { sheet: profile.sheets[paper], profile, metrics, perPage });
+  const lay = (one: Document) => layoutPrint(one, { ...onPaper(size, paper, fonts), perPage });
+  const plain = lay(document);
+  const full = fuller && lay(fuller);
+  const chosen = full && full.pages.length <= plain.pages.length ? full : plain;
+  return { name, pieces: renderPdf(chosen, fonts) };
 }
 
 /** A sheet to write on, in the size of large print. */

@@ -32,24 +32,20 @@ export const STONES: Recipe = {
     const order = orderFor(book);
     if (!order) return;
     const { title, date, braille } = book;
-    const setting = { cell: braille.cell, writing };
     const owner = { book: title, date, ...saidOf(book) };
-    const raised = { texts, fonts };
-    yield renderStones(order, 'print', owner, setting, { texts, fonts: printFonts });
-    yield renderStones(order, 'touch', owner, setting, raised);
-    if (canHavePips(order)) yield renderStones({ ...order, braille: true }, 'touch', owner, setting, raised);
+    const raised = { texts, fonts, cell: braille.cell, writing };
+    yield renderStones(order, 'print', owner, { ...raised, fonts: printFonts });
+    yield renderStones(order, 'touch', owner, raised);
+    if (canHavePips(order)) yield renderStones({ ...order, braille: true }, 'touch', owner, raised);
   },
 };
 
-interface StonesWriting {
-  readonly cell: CellSize;
-  readonly writing: BrailleWriting;
-}
-
 /** What card dominoes are made with, in the language of their order. */
-export interface StonesMaterials {
+interface StonesMaterials {
   readonly texts: Texts;
   readonly fonts: FontFiles;
+  readonly cell: CellSize;
+  readonly writing: BrailleWriting;
 }
 
 /** @throws UserError if a card does not fit on the paper, or the dominoes are too small to be read by touch */
@@ -57,10 +53,10 @@ export function renderStones(
   order: StonesOrder,
   medium: Medium,
   owner: StonesOwner,
-  { cell, writing }: StonesWriting,
-  { texts, fonts }: StonesMaterials,
+  materials: StonesMaterials,
 ): RenderedFile {
-  const publication = layOut(order, medium, owner, { cell, writing }, { texts, fonts });
+  const { cell, fonts } = materials;
+  const publication = layOut(order, medium, owner, materials);
   return { name: fileOf(order, medium), pieces: renderPdf(publication, fontsFor(cell, fonts)) };
 }
 
@@ -68,8 +64,7 @@ function layOut(
   order: StonesOrder,
   medium: Medium,
   owner: StonesOwner,
-  { cell, writing }: StonesWriting,
-  { texts, fonts }: StonesMaterials,
+  { texts, fonts, cell, writing }: StonesMaterials,
 ): Publication {
   return layoutStones(order, medium, owner, {
     texts,
@@ -93,10 +88,9 @@ export function stonesSheets({ book, texts, fonts, writing }: Source): {
 } {
   const order = orderFor(book);
   if (!order) return { all: 0, cut: 0, inBraille: 0, range: 0 };
-  const setting = { cell: book.braille.cell, writing };
+  const materials = { texts, fonts, cell: book.braille.cell, writing };
   const owner = { date: book.date, ...saidOf(book) };
-  const pagesOf = (braille: boolean) =>
-    layOut({ ...order, braille }, 'touch', owner, setting, { texts, fonts }).pages;
+  const pagesOf = (braille: boolean) => layOut({ ...order, braille }, 'touch', owner, materials).pages;
   const pages = pagesOf(false);
   const isCut = ({ targets }: Publication['pages'][number]) =>
     targets.some(({ name }) => /^(stones-\d+|strips)$/.test(name));

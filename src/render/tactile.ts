@@ -8,26 +8,21 @@ import { makeMetrics } from '../layout/metrics.ts';
 import { type Publication, targetOf } from '../layout/page.ts';
 import { sheetsFor, tactileProfile } from '../layout/tactile/profile.ts';
 import { layoutTactile } from '../layout/tactile/tactile.ts';
-import { embossBook } from './emboss/recipes.ts';
+import { IN_BRAILLE } from './emboss/recipes.ts';
 import { renderPdf } from './pdf.ts';
 import type { Recipe, RenderedFile, Source } from './recipe.ts';
-
-/** How sheets can differ from those of the book. */
-interface RaisedOptions {
-  /** Whether headings are in print as well, for helpers who find a sheet by its number. */
-  readonly headingsInPrint?: boolean;
-}
 
 /**
  * A part of a book on raised sheets.
  *
+ * @param headingsInPrint whether headings are in print as well, for helpers who find a sheet by its number
  * @throws UserError if a board does not fit the largest sheet, or a text cannot be written in braille
  */
 export function raisedSheets(
   source: Source,
   part: DocumentKind,
   made: Made | undefined,
-  { headingsInPrint = false }: RaisedOptions = {},
+  headingsInPrint = false,
 ): Publication {
   const { paper, braille } = source.book;
   const document = source.document(part, { reader: 'touch', keysInside: false }, made);
@@ -48,7 +43,7 @@ export function raisedFile(name: string, sheets: Publication, { book, fonts }: S
 
 /** What the files for embossers come out as, for sheets that name their pages. */
 export function madeInBraille(source: Source): Made {
-  const { pageOf, volumes } = embossBook(source).pages;
+  const { pageOf, volumes } = IN_BRAILLE.of(source).pages;
   return {
     pageInBraille: (id) => pageOf.get(targetOf(id)),
     kit: { ...NOTHING_MADE.kit, pages: volumes.flat(2).length },

@@ -11,7 +11,7 @@ import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
 import { type SheetsLook, WORKSHEET_EDITIONS, WORKSHEET_FILE, type WorksheetOrder } from './formats.ts';
 import type { RenderedFile } from './recipe.ts';
-import { fullerInPrint, inPrint, singleDocument } from './single-document.ts';
+import { inPrint, singleDocument } from './single-document.ts';
 
 type SheetsMaterials = Pick<Materials, 'texts' | 'fonts'>;
 
@@ -43,14 +43,11 @@ export async function renderWorksheet(
  * @throws UserError if one cannot be read, is not solvable in one way, or has numbers to be found
  */
 export async function renderOwnWorksheet(
-  {
-    text,
-    where,
-    count,
-  }: { readonly text: string; readonly where: string; readonly count: number | undefined },
+  own: { readonly text: string; readonly where: string; readonly count: number | undefined },
   look: SheetsLook,
   materials: SheetsMaterials,
 ): Promise<RenderedFile> {
+  const { text, where, count } = own;
   const { words } = materials.texts;
   const title = words.text('own-puzzles');
   const section = { title, from: where || 'puzzle', ...(count !== undefined && { count }) };
@@ -99,11 +96,9 @@ export function renderSheets(
 ): RenderedFile {
   const words = texts.words.for('print');
   const { range } = puzzles[0]!.puzzle;
-  const paragraph = (text: string): Block => ({
-    type: 'paragraph',
-    style: 'body',
-    content: plainLine(text),
-  });
+  const paragraph = (text: string): Block => {
+    return { type: 'paragraph', style: 'body', content: plainLine(text) };
+  };
   const shared = (heading: string, view: 'puzzle' | 'key', lead: readonly Block[]): Block => ({
     type: 'section',
     // Keys share a page with the words before them, whatever their boards show.
@@ -111,31 +106,19 @@ export function renderSheets(
     blocks: [
       { type: 'heading', level: 1, content: plainLine(heading) },
       ...lead,
-      ...puzzles.map(
-        (shown): Block => ({
-          type: 'section',
-          role: view,
-          blocks: [
-            { type: 'heading', level: 2, content: plainLine(shown.heading) },
-            { type: 'board', figure: shownFigure(shown, view, words) },
-          ],
-        }),
-      ),
+      ...puzzles.map((shown): Block => {
+        const heading: Block = { type: 'heading', level: 2, content: plainLine(shown.heading) };
+        const figure = shownFigure(shown, view, words);
+        return { type: 'section', role: view, blocks: [heading, { type: 'board', figure }] };
+      }),
     ],
   });
   const rule = paragraph(words.text('worksheet-rule', { range }));
+  const solved = solutions ? [shared(words.text('worksheet-solutions'), 'key', [])] : [];
   const sheet = (...lead: readonly Block[]) =>
-    singleDocument(
-      title,
-      [
-        shared(title, 'puzzle', lead),
-        ...(solutions ? [shared(words.text('worksheet-solutions'), 'key', [])] : []),
-      ],
-      words,
-    );
+    singleDocument(title, [shared(title, 'puzzle', lead), ...solved], words);
   const keys = ON_PAGE[Math.min(puzzles.length, ON_PAGE.length) - 1]!;
   const made = { paper, fonts, size: edition, perPage: { puzzles: 1, keys, belowWords: true } };
-  if (!named) return inPrint(WORKSHEET_FILE, sheet(rule), made);
-  const whose = paragraph(words.text('worksheet-whose'));
-  return fullerInPrint(WORKSHEET_FILE, sheet(whose, rule), sheet(rule), made);
+  const whose = named && paragraph(words.text('worksheet-whose'));
+  return inPrint(WORKSHEET_FILE, sheet(rule), made, whose && sheet(whose, rule));
 }

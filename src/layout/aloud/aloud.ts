@@ -129,12 +129,11 @@ class AloudLayout {
 
 function headingsOf(blocks: readonly Block[]): (readonly Inline[])[] {
   return blocks.flatMap((block) => {
-    if (block.type === 'section') return isNamed(block) ? headingsOf(block.blocks) : [];
+    if (block.type === 'section') {
+      // The title page and the contents themselves are not named there.
+      const isLeftOut = block.role === 'title-page' || block.blocks.some(({ type }) => type === 'contents');
+      return isLeftOut ? [] : headingsOf(block.blocks);
+    }
     return block.type === 'heading' && block.level === 1 ? [block.content] : [];
   });
-}
-
-/** The title page and the contents themselves are not named there. */
-function isNamed({ role, blocks }: BlockOf<'section'>): boolean {
-  return role !== 'title-page' && !blocks.some(({ type }) => type === 'contents');
 }

@@ -7,6 +7,7 @@ import { BLANK, cellOf, dotsOf } from '../../six-dot.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
+import { chunks } from '../lists.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Element, element, type Mark, type PageItem, type Publication } from '../page.ts';
 import { DOMINO_SIZES } from '../stones/sizes.ts';
@@ -29,20 +30,10 @@ const PIPS = Object.values(DOMINO_SIZES)
 
 const RULER = { length: 100, every: 10, tick: 3, longTick: 5 };
 
-/** A line of the ladder, upright. */
-function lineSample(x: number, y: number, length: number, width: number): PageItem[] {
-  return [upright(x, y, length, width)];
-}
-
-/** Two lines with so much free space between their edges. */
-function gapSample(x: number, y: number, length: number, gap: number, width: number): PageItem[] {
-  return [upright(x, y, length, width), upright(x + gap + width, y, length, width)];
-}
-
-/** From edge to edge a line is as long as it says; its round ends are part of it. */
-function upright(x: number, y: number, length: number, width: number): PageItem {
+/** A line of a ladder, which its round ends are part of. */
+function upright(x: number, y: number, width: number): PageItem {
   const middle = x + width / 2;
-  return { type: 'line', from: [middle, y + width / 2], to: [middle, y + length - width / 2], width };
+  return { type: 'line', from: [middle, y + width / 2], to: [middle, y + LENGTH - width / 2], width };
 }
 
 /** A line with ticks on it, longer ones at both ends and in the middle; from the middle of the first to that of the last. */
@@ -75,17 +66,13 @@ function dotSample(
 
 /** Seven pips as on a domino: two columns of three, and one in the middle. */
 function pipSample(x: number, y: number, { diameter, pitch }: (typeof PIPS)[number]): PageItem[] {
-  const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
-  return places
-    .filter(({ row, column }) => column !== 1 || row === 1)
-    .map(
-      ({ row, column }): PageItem => ({
-        type: 'dot',
-        x: x + column * pitch + diameter / 2,
-        y: y + row * pitch + diameter / 2,
-        diameter,
-      }),
-    );
+  const places = [0, 1, 2].flatMap((row) =>
+    (row === 1 ? [0, 1, 2] : [0, 2]).map((column) => ({ row, column })),
+  );
+  const [left, top] = [x + diameter / 2, y + diameter / 2];
+  return places.map(({ row, column }) => {
+    return { type: 'dot', x: left + column * pitch, y: top + row * pitch, diameter };
+  });
 }
 
 interface CalibrationSetting {
@@ -160,6 +147,9 @@ function tenths(mm: number): number {
   return Math.round(mm * 10);
 }
 
+/** A size in mm, and what draws a sample of it with its upper left corner at a place. */
+type Sample = readonly [size: number, draw: (x: number, y: number) => PageItem[]];
+
 /** What is measured on the sheets. */
 type SampleName = 'ruler' | 'cell' | 'lines' | 'gaps' | 'dots' | 'pips';
 
@@ -191,29 +181,23 @@ class CalibrationSheets {
       dot: tenths(braille.dotDiameter),
     };
     this.flow.sheets.targetNext(START);
-    this.#heading();
+    this.flow.text(plainLine(words.text('calibration-title')), element('H1', this.#root), 0, 0);
     this.#text(words.text('calibration-intro'));
     this.#text(words.text('calibration-ruler'), 1);
     this.#ruler();
-    this.#text(words.text('calibration-lines', sizes), this.#ladderLines);
-    this.#ladder('lines', LINES, (x, y, width) => lineSample(x, y, LENGTH, width));
-    this.#text(words.text('calibration-gaps', sizes), this.#ladderLines);
-    this.#ladder('gaps', GAPS, (x, y, gap) => gapSample(x, y, LENGTH, gap, line));
-    this.#text(words.text('calibration-pips'), this.#ladderLines);
-    this.#ladder(
-      'pips',
-      PIPS.map(({ diameter }) => diameter),
-      (x, y, diameter) => pipSample(x, y, PIPS.find((pip) => pip.diameter === diameter)!),
+    const lines = LINES.map((width): Sample => [width, (x, y) => [upright(x, y, width)]]);
+    this.#ladder('lines', words.text('calibration-lines', sizes), lines);
+    const gaps = GAPS.map(
+      (gap): Sample => [gap, (x, y) => [0, gap + line].map((by) => upright(x + by, y, line))],
     );
+    this.#ladder('gaps', words.text('calibration-gaps', sizes), gaps);
+    const pips = PIPS.map((pip): Sample => [pip.diameter, (x, y) => pipSample(x, y, pip)]);
+    this.#ladder('pips', words.text('calibration-pips'), pips);
     this.#text(words.text('calibration-dots', sizes), DOTS.length / DOT_COLUMNS);
     this.#dots();
     this.#text(words.text('calibration-cell'), 1);
     this.#fullCells();
     this.#text(words.text('calibration-settings'));
-  }
-
-  #heading(): void {
-    this.flow.text(plainLine(this.#words.text('calibration-title')), element('H1', this.#root), 0, 0);
   }
 
   /** A paragraph, on one sheet with what it tells of in so many lines below it. */
@@ -228,36 +212,26 @@ class CalibrationSheets {
   /** A figure in so many lines from `top` mm on. */
   #figure(name: SampleName, top: number, lines: number, sizes: readonly number[] = []): Element {
     const { sheets, language } = this.flow;
-    const alt = [
-      this.#words.text(`calibration-figure-${name}`),
-      sizes.map((size) => this.#print(size)).join('; '),
-    ]
-      .filter(Boolean)
-      .join(': ');
+    const shown = this.#words.text(`calibration-figure-${name}`);
+    const alt = sizes.length > 0 ? `${shown}: ${sizes.map((size) => this.#print(size)).join('; ')}` : shown;
     const height = lines * this.#profile.braille.linePitch;
     const box = { x: sheets.xOf(0), y: top, width: sheets.width, height };
     return element('Figure', this.#root, { alt, language, box });
   }
 
-  /** The lines of text that a ladder takes, with its numbers. */
-  get #ladderLines(): number {
-    return 1 + Math.ceil((SPACE + LENGTH) / this.#profile.braille.linePitch);
-  }
-
-  /** A row of samples of rising size, each with its number above it. */
-  #ladder(
-    name: 'lines' | 'gaps' | 'pips',
-    sizes: readonly number[],
-    sample: (x: number, y: number, size: number) => PageItem[],
-  ): void {
+  /** A text and a row of samples of rising size, each with its number above it. */
+  #ladder(name: 'lines' | 'gaps' | 'pips', text: string, samples: readonly Sample[]): void {
     const { sheets } = this.flow;
     const { braille } = this.#profile;
-    const top = sheets.take(this.#ladderLines);
-    const figure = this.#figure(name, top, this.#ladderLines, sizes);
-    sizes.forEach((size, i) => {
+    const lines = 1 + Math.ceil((SPACE + LENGTH) / braille.linePitch);
+    this.#text(text, lines);
+    const top = sheets.take(lines);
+    const sizes = samples.map(([size]) => size);
+    const figure = this.#figure(name, top, lines, sizes);
+    samples.forEach(([size, draw], i) => {
       const x = sheets.xOf(0) + i * STEP;
       this.#number(size, x, top, figure);
-      this.#sample(sample(x + braille.firstDot.x, top + braille.linePitch + SPACE, size), figure);
+      this.#sample(draw(x + braille.firstDot.x, top + braille.linePitch + SPACE), figure);
     });
   }
 
@@ -268,22 +242,16 @@ class CalibrationSheets {
     const sample = this.#words.text('calibration-sample');
     const text = brailleWords(plainLine(sample), this.flow).join(BLANK);
     const column = Math.floor(sheets.cells / DOT_COLUMNS);
-    const rows = DOTS.length / DOT_COLUMNS;
-    const start = sheets.take(rows);
-    const figure = this.#figure('dots', start, rows, DOTS);
-    for (let row = 0; row < rows; row++) {
+    const rows = chunks(DOTS, DOT_COLUMNS);
+    const start = sheets.take(rows.length);
+    const figure = this.#figure('dots', start, rows.length, DOTS);
+    for (const [row, diameters] of rows.entries()) {
       const top = start + row * braille.linePitch;
-      DOTS.slice(DOT_COLUMNS * row, DOT_COLUMNS * (row + 1)).forEach((diameter, i) => {
+      diameters.forEach((diameter, i) => {
         const x = sheets.xOf(i * column);
         this.#number(diameter, x, top, figure);
-        const items = dotSample(
-          text,
-          x + LABEL_CELLS * braille.cellPitch,
-          top + braille.ascent,
-          braille,
-          diameter,
-        );
-        this.#sample(items, figure);
+        const left = x + LABEL_CELLS * braille.cellPitch;
+        this.#sample(dotSample(text, left, top + braille.ascent, braille, diameter), figure);
       });
     }
   }

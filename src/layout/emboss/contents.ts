@@ -1,5 +1,5 @@
 import { brailleNumber } from '../../braille/grids.ts';
-import { type Block, type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
+import { type Block, type BlockOf, type Inline, type SectionRole, wordsOf } from '../../document/document.ts';
 import type { PageEdge } from '../../languages/braille.ts';
 import { BLANK } from '../../six-dot.ts';
 import { guidedLine, titleCells } from '../braille-text.ts';
@@ -25,20 +25,15 @@ export function chaptersOf(blocks: readonly Block[]): ReadonlyMap<Block, Chapter
 function headingsOf(blocks: readonly Block[]): BlockOf<'heading'>[] {
   if (holdsContents(blocks)) return [];
   return blocks.flatMap((block) => {
-    if (isTitlePage(block) || isStart(block)) return [];
+    if (isFor('title-page', block) || isFor('start', block)) return [];
     if (block.type === 'section') return headingsOf(block.blocks);
     return block.type === 'heading' && block.level === 1 ? [block] : [];
   });
 }
 
-/** Whether a block is the title page of the book or of its keys. */
-export function isTitlePage(block: Block): boolean {
-  return block.type === 'section' && block.role === 'title-page';
-}
-
-/** Whether a block is what the first volume starts with, before its title page. */
-export function isStart(block: Block): boolean {
-  return block.type === 'section' && block.role === 'start';
+/** Whether a block is a section that is for this: `start` is what the first volume begins with, before its title page. */
+export function isFor(role: SectionRole, block: Block): boolean {
+  return block.type === 'section' && block.role === role;
 }
 
 /** Whether the table of contents stands among these blocks. */

@@ -3,15 +3,7 @@ import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import { splitWhere } from '../lists.ts';
 import { settledBy, targetOf } from '../page.ts';
-import {
-  chaptersOf,
-  contentsEntry,
-  continued,
-  finishPage,
-  holdsContents,
-  isStart,
-  isTitlePage,
-} from './contents.ts';
+import { chaptersOf, contentsEntry, continued, finishPage, holdsContents, isFor } from './contents.ts';
 import { EmbossLayout } from './layout.ts';
 import {
   bodyLines,
@@ -43,15 +35,16 @@ interface Numbers {
  */
 export function layoutEmbossed(document: Document, setup: EmbossSetup): EmbossedBook {
   prepareBraille(document, setup.writing);
+  const { blocks, words } = document;
+  const chapters = chaptersOf(blocks);
   const first: Numbers = { pageOf: new Map(), volumes: [] };
-  const run = (known: Numbers) => {
-    const typist = new Typist(setup, document.words, known.pageOf);
-    return { typist, ...new Volumes(document, typist, known).run() };
+  const run = (known: Numbers): Run => {
+    const typist = new Typist(setup, words, known.pageOf);
+    return new Volumes(chapters, typist, known).run(blocks);
   };
   const text = ({ pageOf, volumes }: Numbers) => JSON.stringify([...pageOf, ...volumes]);
   const isSame = (one: Numbers, other: Numbers) => text(one) === text(other);
-  const settled = settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame);
-  return finish(settled, settled.typist);
+  return finish(settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame));
 }
 
 function numbersOf(volumes: readonly Bound[][]): Numbers {
@@ -79,7 +72,7 @@ function placeIn(volume: number, { name }: Chapter): string {
   return `${name} in volume ${volume + 1}`;
 }
 
-function finish({ volumes, textVolumes }: Run, typist: Typist): EmbossedBook {
+function finish({ typist, volumes, textVolumes }: Run): EmbossedBook {
   const { cells, lines, interpoint } = typist.setup;
   let number = 0;
   const finished = volumes.map((pages): EmbossedVolume => {
@@ -102,6 +95,7 @@ function finish({ volumes, textVolumes }: Run, typist: Typist): EmbossedBook {
 
 /** What one run of the layout comes to. */
 interface Run {
+  readonly typist: Typist;
   readonly volumes: readonly Bound[][];
   readonly textVolumes: number;
 }
@@ -116,7 +110,7 @@ interface Part {
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts = splitWhere(
     blocks,
-    (block, before) => (isTitlePage(block) && !isStart(before)) || isStart(block),
+    (block, before) => isFor('start', block) || (isFor('title-page', block) && !isFor('start', before)),
   );
   return parts.map((part) => ({
     front: part.filter(isFront),
@@ -129,21 +123,20 @@ class Volumes {
   readonly #typist: Typist;
   readonly #known: Numbers;
   readonly #chapters: ReadonlyMap<Block, Chapter>;
-  readonly #parts: readonly Part[];
   readonly #fronts = new Map<string, readonly Draft[]>();
 
-  constructor({ blocks }: Document, typist: Typist, known: Numbers) {
+  /** @param chapters by their headings */
+  constructor(chapters: ReadonlyMap<Block, Chapter>, typist: Typist, known: Numbers) {
     this.#typist = typist;
     this.#known = known;
-    this.#chapters = chaptersOf(blocks);
-    this.#parts = partsOf(blocks);
+    this.#chapters = chapters;
   }
 
-  run(): Run {
+  run(blocks: readonly Block[]): Run {
     const { volume: most, interpoint } = this.#typist.setup;
     const volumes: Bound[][] = [];
     let textVolumes: number | undefined;
-    for (const { front, body } of this.#parts) {
+    for (const { front, body } of partsOf(blocks)) {
       const before = volumes.length;
       const pages = new EmbossLayout(this.#typist, this.#chapters).run(body);
       const binding: Binding = {
@@ -155,7 +148,7 @@ class Volumes {
       volumes.push(...divide(pages, binding).map((held, index) => bind(index, held, binding)));
       textVolumes ??= volumes.length;
     }
-    return { volumes, textVolumes: textVolumes ?? 0 };
+    return { typist: this.#typist, volumes, textVolumes: textVolumes ?? 0 };
   }
 
   /** The title page and the contents of a volume that holds these pages. They depend on its chapters alone. */
@@ -166,15 +159,14 @@ class Volumes {
     pages: readonly Draft[],
   ): readonly Draft[] {
     const volume = before + index;
-    const key = [volume, pages[0]?.opensChapter, pages[0]?.chapter?.name, pages.at(-1)?.chapter?.name].join(
-      ' ',
-    );
+    const [first, last] = [pages[0], pages.at(-1)];
+    const key = [volume, first?.opensChapter, first?.chapter?.name, last?.chapter?.name].join(' ');
     let front = this.#fronts.get(key);
     if (!front) {
       const isWhole = this.#known.volumes.length < 2;
       const contents = isWhole ? this.#wholeContents() : this.#ownContents(volume, pages);
       const layout = new EmbossLayout(this.#typist, this.#chapters, contents);
-      const own = blocks.filter((block) => volume === 0 || !isStart(block));
+      const own = blocks.filter((block) => volume === 0 || !isFor('start', block));
       front = layout.run(own.map((block) => this.#withVolume(block, volume)));
       this.#fronts.set(key, front);
     }
@@ -185,15 +177,12 @@ class Volumes {
   #wholeContents(): string[][] {
     const { pageOf, volumes } = this.#known;
     const listed = [...this.#chapters.values()].filter(({ isUnlisted }) => !isUnlisted);
-    const chapters = listed.map((chapter) => ({
-      chapter,
-      page: pageOf.get(chapter.name) ?? 0,
-    }));
-    const entry = ({ chapter, page }: (typeof chapters)[number]) =>
-      contentsEntry(chapter, page, this.#typist);
-    if (volumes.length < 2) return chapters.map(entry);
+    const pageFor = ({ name }: Chapter) => pageOf.get(name) ?? 0;
+    const entry = (chapter: Chapter) => contentsEntry(chapter, pageFor(chapter), this.#typist);
+    if (volumes.length < 2) return listed.map(entry);
     return volumes.flatMap(({ first, last }, volume) => {
-      const [top = [], ...others] = chapters.filter(({ page }) => page >= first && page <= last).map(entry);
+      const begun = listed.filter((chapter) => pageFor(chapter) >= first && pageFor(chapter) <= last);
+      const [top = [], ...others] = begun.map(entry);
       return [[...this.#typist.lines(this.#pagesOf(volume)), ...top], ...others];
     });
   }
@@ -231,8 +220,8 @@ class Volumes {
   /** A title page says which volume it is of, if there are several. */
   #withVolume(block: Block, volume: number): Block {
     const { volumes } = this.#known;
-    if (block.type !== 'section' || !isTitlePage(block) || volumes.length < 2 || !volumes[volume])
-      return block;
+    const isTitled = block.type === 'section' && block.role === 'title-page';
+    if (!isTitled || volumes.length < 2 || !volumes[volume]) return block;
     return {
       ...block,
       blocks: [...block.blocks, { type: 'paragraph', style: 'body', content: this.#pagesOf(volume) }],
@@ -264,5 +253,6 @@ class Volumes {
 
 /** Title page and contents stand at the front of every volume, and before them in the first one what it starts with. */
 function isFront(block: Block): boolean {
-  return isStart(block) || isTitlePage(block) || (block.type === 'section' && holdsContents(block.blocks));
+  if (isFor('start', block) || isFor('title-page', block)) return true;
+  return block.type === 'section' && holdsContents(block.blocks);
 }

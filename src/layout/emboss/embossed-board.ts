@@ -128,12 +128,6 @@ function lineOf(width: number, placed: readonly PlacedCells[]): string {
 /** Blank cells between two parts of a board that stand side by side. */
 const PART_GAP = 3;
 
-/** Rows or columns that stand together. */
-interface Span {
-  readonly start: number;
-  readonly length: number;
-}
-
 /**
  * A board as blocks of lines that are not divided: in one piece if it fits, else in parts, two rows or columns of which are
  * shown twice; what would show no cell is left out. Parts stand side by side if the board is cut between rows only and there
@@ -154,13 +148,8 @@ export function boardBlocks(
   const rows = spansOf(board.rows, (count) => gridHeight(measures, count) <= lines);
   if (!rows || !columns) return undefined;
   const parts = rows
-    .flatMap((row) =>
-      columns.map((column) => ({
-        row: row.start,
-        rows: row.length,
-        column: column.start,
-        columns: column.length,
-      })),
+    .flatMap(([row, height]) =>
+      columns.map(([column, width]) => ({ row, rows: height, column, columns: width })),
     )
     .filter((part) => cellsIn(part, board).length > 0)
     .map((part) => gridLines(figure, part, language));
@@ -188,11 +177,14 @@ export function wideBoard(
   return fits ? gridLines(figure, wholeOf(board), language, true) : undefined;
 }
 
-/** Rows or columns in as few spans as hold what fits, cut as a line of cells is. */
-function spansOf(length: number, fits: (count: number) => boolean): Span[] | undefined {
+/** Rows or columns in as few spans as hold what fits, cut as a line of cells is: the first of each, and how many. */
+function spansOf(
+  length: number,
+  fits: (count: number) => boolean,
+): [start: number, count: number][] | undefined {
   let most = length;
   while (most > 0 && !fits(most)) most--;
-  if (most === length) return [{ start: 0, length }];
+  if (most === length) return [[0, length]];
   const parts = cutAcross(rectangle(length, 1), { rows: most, columns: 1 });
-  return parts?.map(({ row, rows }) => ({ start: row, length: rows }));
+  return parts?.map(({ row, rows }) => [row, rows]);
 }

@@ -1,3 +1,4 @@
+import { braillePlace } from '../../braille/grids.ts';
 import { chainWords } from '../../document/chain-words.ts';
 import {
   type Block,
@@ -10,6 +11,7 @@ import {
 import { makeCell, parseCell } from '../../domino/coordinates.ts';
 import { byNumbers, dominoesOf } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
+import { BLANK } from '../../six-dot.ts';
 import { formWords, plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { continued, holdsContents } from './contents.ts';
@@ -53,7 +55,7 @@ export class EmbossLayout {
           continue;
         }
         this.#writer.named(undefined);
-        this.#writer.role(block.role);
+        this.#writer.role = block.role;
         this.#writer.freshPage('chapter');
       }
       this.#block(block);
@@ -172,9 +174,9 @@ export class EmbossLayout {
     if (this.#together(blocks, isLoose) > this.#writer.room) this.#writer.freshPage();
     this.#writer.part();
     this.#heading(heading);
-    if (!running) this.#writer.goesOn(this.#continued(heading));
+    if (!running) this.#writer.head = this.#continued(heading);
     this.#blocks(rest, isLoose);
-    this.#writer.goesOn([]);
+    this.#writer.head = [];
     this.#writer.under(undefined);
   }
 
@@ -209,9 +211,9 @@ export class EmbossLayout {
       if (block.type === 'paragraph') this.#begin(block);
       this.#beginChapter(block);
     }
-    writer.goesOn(head);
+    writer.head = head;
     writer.keepPieces(pieces);
-    writer.goesOn([]);
+    writer.head = [];
   }
 
   /**
@@ -391,10 +393,14 @@ function evenGap(dominoes: readonly string[], cells: number): number {
 
 /** The dominoes of a key with their places, in the order of the dominoes. */
 function keyList({ puzzle: { board, range }, dominoes }: BoardFigure, typist: Typist): string[] {
-  const entries = [...dominoes]
-    .sort((one, other) => byNumbers(one.domino, other.domino))
-    .map((placement) => typist.placement(board, range, placement));
-  return inColumns(entries, typist.setup.cells, GAP);
+  const { cells, language, writing } = typist.setup;
+  const entries = dominoes
+    .toSorted((one, other) => byNumbers(one.domino, other.domino))
+    .map(
+      (placement) =>
+        typist.listed(placement.domino, range) + BLANK + braillePlace(board, placement, language, writing),
+    );
+  return inColumns(entries, cells, GAP);
 }
 
 /** The cells that a figure is about, in words; nothing if it is about none. */

@@ -8,11 +8,8 @@ import type { Language } from '../../languages/index.ts';
 /** A page: lines of cells U+2800 to U+283F from the top, without blanks at their ends. A blank page has no lines. */
 export type EmbossedPage = readonly string[];
 
-/** Pages that belong together and begin on a sheet of their own. */
-export type EmbossedSection = readonly EmbossedPage[];
-
-/** What is bound as one. */
-export type EmbossedVolume = readonly EmbossedSection[];
+/** What is bound as one: sections of pages, each of which begins on a sheet of its own. */
+export type EmbossedVolume = readonly (readonly EmbossedPage[])[];
 
 export interface EmbossedBook {
   /** Cells in a line at most. */

@@ -1,8 +1,6 @@
-import { brailleDomino, braillePlace, brailleShortDomino } from '../../braille/grids.ts';
+import { brailleDomino, brailleShortDomino } from '../../braille/grids.ts';
 import type { Inline } from '../../document/document.ts';
-import type { Board } from '../../domino/board.ts';
 import type { Domino } from '../../domino/dominoes.ts';
-import type { Placement } from '../../domino/puzzle.ts';
 import { BLANK } from '../../six-dot.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords, wrapLines } from '../braille-text.ts';
@@ -119,18 +117,8 @@ export class Typist {
     return wrapLines(this.words(content, isShort), cells, first, others).map(trimEnd);
   }
 
-  domino(domino: Domino): string {
-    return brailleDomino(domino, this.setup.language);
-  }
-
   /** The short name of a domino in lists, unless its set has numbers of two digits. */
   listed(domino: Domino, range: number): string {
-    return range < 10 ? brailleShortDomino(domino, this.setup.language) : this.domino(domino);
-  }
-
-  /** A domino and where it lies. */
-  placement(board: Board, range: number, placement: Placement): string {
-    const { language, writing } = this.setup;
-    return this.listed(placement.domino, range) + BLANK + braillePlace(board, placement, language, writing);
+    return (range < 10 ? brailleShortDomino : brailleDomino)(domino, this.setup.language);
   }
 }

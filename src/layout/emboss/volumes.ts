@@ -27,7 +27,8 @@ export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
     bind(1, chapter, binding).length > binding.most ? partsOf(chapter, binding) : [chapter],
   );
   const least = fill(units, binding);
-  let most = Math.ceil(boundPages(least, binding) / least.length);
+  const needed = least.reduce((sum, held, i) => sum + bind(i, held, binding).length, 0);
+  let most = Math.ceil(needed / least.length);
   for (; most < binding.most; most++) {
     const volumes = fill(units, { ...binding, most });
     if (volumes.length === least.length) return volumes;
@@ -54,10 +55,6 @@ export function bind(
   }
   if (bound.length % 2 === 1) bound.push('blank');
   return bound;
-}
-
-function boundPages(volumes: readonly Draft[][], binding: Binding): number {
-  return volumes.reduce((sum, pages, i) => sum + bind(i, pages, binding).length, 0);
 }
 
 /** Each volume as full as can be. */

@@ -74,12 +74,14 @@ export class Writer {
   readonly pages: Draft[] = [];
   readonly lines: number;
   readonly #waiting: string[] = [];
-  #role: SectionRole = 'chapter';
+  /** What follows has this role in the document. */
+  role: SectionRole = 'chapter';
+  /** What stands at the head of each page on which the same thing goes on. */
+  head: readonly string[] = [];
   #chapter: Chapter | undefined;
   #name: string | undefined;
   #under: readonly Inline[] | undefined;
   #isNew = true;
-  #head: readonly string[] = [];
   /** How many lines of the open page say what goes on there. */
   #headLines = 0;
 
@@ -96,16 +98,6 @@ export class Writer {
   /** Nothing stands on the open page, but for what goes on there. */
   get empty(): boolean {
     return this.pages.at(-1)?.lines.length === this.#headLines;
-  }
-
-  /** What follows has this role in the document. */
-  role(role: SectionRole): void {
-    this.#role = role;
-  }
-
-  /** What stands at the head of each page on which the same thing goes on; nothing from its end on. */
-  goesOn(head: readonly string[]): void {
-    this.#head = head;
   }
 
   /** What follows has this name in its chapter. What has one name stays in one volume. */
@@ -139,14 +131,14 @@ export class Writer {
     if (begins === 'chapter') this.#under = undefined;
     const page = this.pages.at(-1);
     if (page && this.empty) {
-      if (page.begins !== undefined && page.role === this.#role) return;
+      if (page.begins !== undefined && page.role === this.role) return;
       this.pages.pop();
     }
-    const head = begins ? [] : this.#head;
+    const head = begins ? [] : this.head;
     const canBegin = begins !== 'key' || this.#isNew;
     this.#headLines = head.length;
     this.pages.push({
-      ...emptyDraft({ role: this.#role, chapter: this.#chapter }),
+      ...emptyDraft({ role: this.role, chapter: this.#chapter }),
       lines: [...head],
       begins: canBegin ? begins : undefined,
       under: this.#under,

@@ -4,9 +4,9 @@ import { heightOf, NO_ROOM, type Piece } from '../piece.ts';
 import { boardPanel } from './board-pages.ts';
 import { denseSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
-import { panelPiece, stacked, together } from './panel.ts';
+import { panelPiece, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { type Words, wordsPanel } from './shared-pages.ts';
+import { wordsIn, wordsPanel } from './shared-pages.ts';
 
 /** From a board to the words beside it, in mm. */
 const BESIDE = 5;
@@ -44,15 +44,10 @@ export function besidePieces(
   const left = size.groups[0]!.width + BESIDE;
   const headings = blocks.filter((block) => block.type === 'heading');
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-  const stackOf = (words: readonly Words[], room: number) =>
-    stacked(
-      words.map((block) => wordsPanel(flow, block, room)),
-      0,
-    );
   const top = RISE * bodyLine;
   const [first, ...others] = [...paragraphs, undefined].map((_, count) => {
-    const beside = stackOf([...headings, ...runTogether(paragraphs.slice(0, count))], width - left);
-    const below = stackOf(runTogether(paragraphs.slice(count)), width);
+    const beside = wordsIn(flow, [...headings, ...runTogether(paragraphs.slice(0, count))], width - left);
+    const below = wordsIn(flow, runTogether(paragraphs.slice(count)), width);
     const under = Math.max(top + panel.height, beside.height) + top;
     return { beside, below, under, height: below.height > 0 ? under + below.height : under - top };
   });
@@ -135,7 +130,7 @@ export function headlinePiece(
   return { ...panelPiece(pager, both, 0), gapBefore: bodyLine * GAPS.board, leads: 'anything' };
 }
 
-/** Paragraphs as one; none of none. */
+/** Joins paragraphs into one, if there are any. */
 function runTogether(paragraphs: readonly BlockOf<'paragraph'>[]): readonly BlockOf<'paragraph'>[] {
   const [first] = paragraphs;
   const blank: Inline = { type: 'text', text: ' ', strong: false };

@@ -2,13 +2,13 @@ import type { BlockOf, BoardFigure, DominoCount } from '../../document/document.
 import { makeDomino } from '../../domino/dominoes.ts';
 import { elementOf } from '../board-marks.ts';
 import { chunks } from '../lists.ts';
-import { type Element, element, type Mark, mmOf, type PageItem } from '../page.ts';
+import { type Element, element, type Mark, mmOf, type PageItem, type Point } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { boardSize, isInOnePiece, leastSize, openSize } from './board-size.ts';
 import { leastSquare } from './digits.ts';
 import type { BoardSize } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Corner, type Panel, panelPiece, together } from './panel.ts';
+import { type Panel, panelPiece, together } from './panel.ts';
 import { drawGroup } from './printed-board.ts';
 import { GAPS } from './profiles.ts';
 import type { PrintSettings } from './typesetter.ts';
@@ -71,7 +71,7 @@ function entryWidth(counts: readonly DominoCount[], { profile, metrics }: PrintS
 /** @param at the left end of an entry and the middle of its height, in mm */
 function countMarks(
   { domino, places }: DominoCount,
-  { x, y }: Corner,
+  { x, y }: Point,
   list: Element,
   { profile, metrics }: PrintSettings,
 ): Mark[] {
@@ -111,7 +111,7 @@ const RISE = 0.1;
 export function boardPiece(flow: PrintFlow, { figure, withCounts, isSmall }: BlockOf<'board'>): Piece {
   if (withCounts) return countedPiece(flow, figure);
   const { pager, typesetter } = flow;
-  if (isSmall) return { ...sizedPiece(flow, figure, leastSize(typesetter, figure.puzzle)), isFigure: true };
+  if (isSmall) return sizedPiece(flow, figure, leastSize(typesetter, figure.puzzle));
   const size = boardSize(typesetter, figure.puzzle);
   const { square, top } = size;
   const piece = sizedPiece(flow, figure, size);
@@ -121,7 +121,6 @@ export function boardPiece(flow: PrintFlow, { figure, withCounts, isSmall }: Blo
   return {
     ...piece,
     least: isInOnePiece(size) ? top + (height - top) * share : height,
-    isFigure: true,
     draw: (parent) => drawBoard(flow, figure, boardSize(typesetter, figure.puzzle, pager.room), parent),
   };
 }
@@ -132,6 +131,7 @@ function sizedPiece(flow: PrintFlow, figure: BoardFigure, size: BoardSize): Piec
     height: size.groups.reduce((sum, group) => sum + group.height, 0),
     gapBefore: 0,
     gapAfter: GAPS.board * flow.typesetter.bodyLine,
+    isFigure: true,
     draw: (parent) => drawBoard(flow, figure, size, parent),
   };
 }
@@ -164,9 +164,8 @@ export function facingPiece(
 ): Piece {
   const { pager, typesetter } = flow;
   return {
+    ...sizedPiece(flow, figure, size),
     height: size.groups[0]!.height,
-    gapBefore: 0,
-    gapAfter: GAPS.board * typesetter.bodyLine,
     draw(parent) {
       const { top } = pager;
       const into = elementOf(figure, parent, undefined);
@@ -198,7 +197,7 @@ function drawBoard(
   figure: BoardFigure,
   size: BoardSize,
   parent: Element,
-  first?: Corner,
+  first?: Point,
 ): void {
   let into: Element | undefined;
   size.groups.forEach((group, i) => {

@@ -1,9 +1,8 @@
 import { isLong } from '../../domino/board.ts';
-import type { UserError } from '../../errors.ts';
 import { type BoardPart, halvesOf, wholeOf } from '../board-parts.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { denseSquare, squareOfDigits } from './digits.ts';
-import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
+import { type BoardSize, cutToFit, fitApart, fitTogether, fitWhole, type Room } from './fit.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The share of a page's height that a board may take: the rest is for its heading. */
@@ -69,7 +68,7 @@ export function denseSize(typesetter: Typesetter, puzzle: Sized, growth = 0): Bo
   const least = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
   const square = Math.max(least, Math.min(profile.square, least + growth));
   const room = { ...roomOn(typesetter), square };
-  const size = fitTogether(puzzle, [wholeOf(puzzle.board)], room, typesetter.settings);
+  const size = fitWhole(puzzle, room, typesetter.settings);
   return size ? { ...size, digits } : leastSize(typesetter, puzzle);
 }
 
@@ -90,20 +89,29 @@ export function isInOnePiece({ groups }: BoardSize): boolean {
  */
 export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly BoardPart[] {
   const parts = fittingParts(typesetter, puzzle);
-  if (!parts) throw tooLargeFor(typesetter, puzzle);
-  return parts;
+  if (parts) return parts;
+  const { profile, sheet, binding } = typesetter.settings;
+  const isLargest = binding !== undefined || profile.sheets.a3 === sheet;
+  throw tooLarge(
+    puzzle,
+    `on ${binding?.trim ?? sheet} in digits of ${profile.least} points`,
+    isLargest ? 'choose a smaller range' : 'set "paper" to "a3"',
+    (smaller) => fittingParts(typesetter, smaller) !== undefined,
+  );
 }
 
 function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly BoardPart[] | undefined {
   const { settings } = typesetter;
+  const room = roomOn(typesetter);
+  const whole = fitWhole(puzzle, room, settings);
   const inOnePiece = (least: number) =>
-    squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
-  const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), settings);
-  const cutBelow = squareAlone(typesetter, puzzle);
+    whole && whole.square >= least ? [wholeOf(puzzle.board)] : undefined;
+  const cut = (least: number) => cutToFit(puzzle, least, room, settings);
   const halves = () => {
     const parts = halvesOf(puzzle.board);
-    return fitApart(puzzle, parts, roomOn(typesetter), settings) && parts;
+    return fitApart(puzzle, parts, room, settings) && parts;
   };
+  const cutBelow = squareAlone(typesetter, puzzle);
   return inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0) ?? halves();
 }
 
@@ -112,27 +120,6 @@ export function squareAlone({ settings: { profile, metrics } }: Typesetter, { ra
   return squareOfDigits(profile.digits.alone, range, metrics);
 }
 
-/** The smallest square with which a puzzle shares its page with its tally rather than has two, in mm. */
-export function squareWithTally({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
-  return squareOfDigits(profile.digits.withTally, range, metrics);
-}
-
 function roomOn({ width, height }: Typesetter): Room {
   return { width, height: height * BOARD_HEIGHT };
-}
-
-/** The side of the squares in one piece, in mm; less than nothing if they would be too small. */
-function squareOf(typesetter: Typesetter, puzzle: Sized): number {
-  return fitTogether(puzzle, [wholeOf(puzzle.board)], roomOn(typesetter), typesetter.settings)?.square ?? -1;
-}
-
-function tooLargeFor(typesetter: Typesetter, puzzle: Sized): UserError {
-  const { profile, sheet, binding } = typesetter.settings;
-  const isLargest = binding !== undefined || profile.sheets.a3 === sheet;
-  return tooLarge(
-    puzzle,
-    `on ${binding?.trim ?? sheet} in digits of ${profile.least} points`,
-    isLargest ? 'choose a smaller range' : 'set "paper" to "a3"',
-    (smaller) => fittingParts(typesetter, smaller) !== undefined,
-  );
 }

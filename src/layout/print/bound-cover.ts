@@ -3,14 +3,22 @@ import { pressOf } from '../../book/printers.ts';
 import { INCH } from '../../book/trims.ts';
 import type { Document } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { type Line, plainLine } from '../lines.ts';
-import { type Area, type Element, element, mmOf, type PageItem, type Publication } from '../page.ts';
+import { breakLines, type Line, plainLine } from '../lines.ts';
+import {
+  type Area,
+  type Element,
+  element,
+  type FontName,
+  mmOf,
+  type PageItem,
+  type Publication,
+} from '../page.ts';
 import type { DrawnPage } from '../page-filler.ts';
 import { type Sheet, sheetOf } from '../sheets.ts';
 import { drawPanel } from './cover.ts';
 import { PrintFlow } from './flow.ts';
 import { pieceOf } from './pieces.ts';
-import { type PrintSettings, Typesetter } from './typesetter.ts';
+import type { PrintSettings } from './typesetter.ts';
 
 // The cover of a bound book in one piece: back, spine, front. Where each number comes from: docs/pdf.md.
 
@@ -126,7 +134,12 @@ function panelPage(
   const sides = isFront ? { inner: left, outer: right } : { inner: right, outer: left };
   const numbering = { first: isFront ? 1 : 2, pageOf: new Map(), elsewhere: new Map() };
   const section = blocks.find((block) => block.type === 'section' && block.role === role);
-  if (section?.type !== 'section') throw missing(role);
+  if (section?.type !== 'section') {
+    throw new UserError(`there is no section role="${role}"`, {
+      where: 'kdp-cover.pdf',
+      expected: 'a front and a back cover in wrap.xml.hbs',
+    });
+  }
   const { profile } = settings;
   const sizes = [profile.least, Math.round(profile.body * LEAST)];
   for (const isWhole of [true, false]) {
@@ -140,13 +153,6 @@ function panelPage(
   throw new UserError('a cover has no room for all its words', {
     where: `kdp-cover.pdf: section role="${role}"`,
     hint: 'shorten the title, the subtitle or the description',
-  });
-}
-
-function missing(role: string): UserError {
-  return new UserError(`there is no section role="${role}"`, {
-    where: 'kdp-cover.pdf',
-    expected: 'a front and a back cover in wrap.xml.hbs',
   });
 }
 
@@ -173,14 +179,12 @@ function spineItems(
 ): readonly PageItem[] {
   const { profile, metrics } = settings;
   const length = spine.height - 2 * margin;
-  const numbering = { first: 1, pageOf: new Map(), elsewhere: new Map() };
-  const typesetter = new Typesetter(settings, length, length, numbering);
   const half = spine.width / 2 - WORDS.away;
   const middle = spine.x + spine.width / 2;
   if (pages < WORDS.pages) return [];
   for (let size = profile.headings[0]; size >= WORDS.least; size--) {
     if (mmOf(size) * REACH > half) continue;
-    const line = (words: string, font: 'heading' | 'text') => typesetter.break(plainLine(words), size, font);
+    const line = (words: string, font: FontName) => breakLines(plainLine(words), length, size, metrics, font);
     const [named, ...more] = line(title, 'heading');
     if (!named || more.length > 0) continue;
     const x = middle - metrics.capHeight('heading', size) / 2;

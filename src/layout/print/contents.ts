@@ -1,9 +1,8 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import { type Line, plainLine } from '../lines.ts';
-import { type Element, element, mmOf, type PageItem, type TextItem } from '../page.ts';
+import { type Element, element, mmOf, type PageItem, type Point, type TextItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner } from './panel.ts';
 
 /**
  * How entries can stand, the best first: in how many columns, in which of the profile's sizes, their lines as a multiple of
@@ -58,7 +57,7 @@ function drawContents(flow: PrintFlow, parent: Element): void {
   }
 }
 
-function drawEntry(flow: PrintFlow, entry: Entry, setting: Setting, at: Corner, table: Element): void {
+function drawEntry(flow: PrintFlow, entry: Entry, setting: Setting, at: Point, table: Element): void {
   const { pager, typesetter } = flow;
   const { metrics } = typesetter.settings;
   const { size, line, width, hanging } = setting;
@@ -176,13 +175,6 @@ function leader(start: number, end: number, y: number): PageItem[] {
   const from = Math.ceil((start + LEADER.blank) / LEADER.pitch) * LEADER.pitch;
   const to = Math.floor((end - LEADER.blank) / LEADER.pitch) * LEADER.pitch;
   if (to <= from) return [];
-  return [
-    {
-      type: 'line',
-      from: [from, y],
-      to: [to, y],
-      width: LEADER.width,
-      dash: [LEADER.dot, LEADER.pitch - LEADER.dot],
-    },
-  ];
+  const dash = [LEADER.dot, LEADER.pitch - LEADER.dot] as const;
+  return [{ type: 'line', from: [from, y], to: [to, y], width: LEADER.width, dash }];
 }

@@ -1,12 +1,11 @@
 import type { Block, BlockOf, BoardFigure, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { wholeOf } from '../board-parts.ts';
-import { type ArtInks, artItems, roundedItems } from '../cover-art.ts';
+import { type ArtInks, artItems, artSize, roundedItems } from '../cover-art.ts';
 import { type Line, plainLine } from '../lines.ts';
-import { type Area, type Element, element, type Ink, mmOf, type PageItem } from '../page.ts';
+import { element, type Ink, mmOf, type PageItem } from '../page.ts';
 import { boardPanel } from './board-pages.ts';
 import type { CoverStyle } from './cover-style.ts';
-import { type BoardSize, fitTogether } from './fit.ts';
+import { type BoardSize, fitWhole } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked, together } from './panel.ts';
 import { GAPS, PRINT_PROFILES } from './profiles.ts';
@@ -47,18 +46,30 @@ export function coverPanel(flow: PrintFlow, block: Block, sizes: CoverSizes): Pa
   return wordsPanel(flow, block, width, sizes);
 }
 
-/** The picture of a cover in an area of a page. */
-export function drawArt(
+/** The picture of a cover in the middle of so many mm. @param side of a cell, in mm */
+export function artPanel(
   { pager, typesetter }: PrintFlow,
   block: BlockOf<'board'>,
-  area: Area,
+  side: number,
+  room: number,
   inks: ArtInks,
-  parent: Element,
-): void {
+): Panel {
   const { puzzle, dominoes, art, description } = block.figure;
   if (!art) throw stray(block);
-  const items = artItems({ puzzle, dominoes, solved: art.solved }, area, inks, typesetter.settings.metrics);
-  pager.add({ element: element('Figure', parent, { alt: description, box: area }), items });
+  const size = artSize(block.figure, side);
+  return {
+    height: size.height,
+    draw({ x, y }, parent) {
+      const box = { ...size, x: x + (room - size.width) / 2, y };
+      const items = artItems(
+        { puzzle, dominoes, solved: art.solved },
+        box,
+        inks,
+        typesetter.settings.metrics,
+      );
+      pager.add({ element: element('Figure', parent, { alt: description, box }), items });
+    },
+  };
 }
 
 /** Panels one below the other, with the gaps of running text between them, or so many lines. */
@@ -82,15 +93,18 @@ interface SizedBoard extends BoardSize {
 
 /** Words with the boards that they are about: one beside them where there is room, several in a row below them. */
 function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes): Panel | undefined {
+  const { width, height, settings } = flow.typesetter;
+  const room = { width, height, square: sizes.square };
   const boards: SizedBoard[] = [];
   const texts: Words[] = [];
   for (const block of part.blocks) {
     if (block.type === 'heading' || block.type === 'paragraph') texts.push(block);
     else if (block.type !== 'board') throw stray(block);
     else {
-      const size = sizeOf(flow, block, sizes.square);
+      const { figure } = block;
+      const size = fitWhole(figure.puzzle, room, settings);
       if (!size) return undefined;
-      boards.push({ ...size, ...size.groups[0]!, figure: block.figure });
+      boards.push({ ...size, ...size.groups[0]!, figure });
     }
   }
   const [only, ...others] = boards;
@@ -122,14 +136,8 @@ function besidePanel(
   if (column < LEAST_COLUMN * width) return undefined;
   const panels = wordPanels(flow, texts, column, sizes);
   if (!panels) return undefined;
-  const words = asText(flow, panels);
-  return {
-    height: Math.max(words.height, board.height),
-    draw({ x, y }, parent) {
-      words.draw({ x, y }, parent);
-      boardPanel(flow, board.figure, board).draw({ x: x + width - board.width, y }, parent);
-    },
-  };
+  const panel = boardPanel(flow, board.figure, board);
+  return together({ panel: asText(flow, panels) }, { panel, x: width - board.width });
 }
 
 function abovePanel(
@@ -215,7 +223,7 @@ const BADGE = { inside: 0.45, radius: 0.4 };
 
 /** Words on a field in the colour of the cover, below those that name the size of the print. */
 function badgePanel(flow: PrintFlow, { content }: Words, sizes: CoverSizes): Panel {
-  const print = printName(flow.typesetter.settings.profile.body, flow);
+  const print = printName(flow);
   return platePanel(flow, [...(print ? [plainLine(print)] : []), content], sizes);
 }
 
@@ -223,10 +231,9 @@ function badgePanel(flow: PrintFlow, { content }: Words, sizes: CoverSizes): Pan
 function platePanel(
   flow: PrintFlow,
   texts: readonly (readonly Inline[])[],
-  { lead, style }: CoverSizes,
+  { lead: size, style }: CoverSizes,
 ): Panel & { readonly width: number } {
   const { typesetter } = flow;
-  const size = lead;
   const paragraphs = texts.map((text) => typesetter.break(text, size, 'strong'));
   const lines = paragraphs.flat();
   const lineHeight = mmOf(size) * TITLE_LINE;
@@ -239,13 +246,10 @@ function platePanel(
     height,
     draw({ x, y }, parent) {
       const area = { x, y, width, height };
-      const frame = {
-        type: 'outline',
-        ...area,
-        radius,
-        line: typesetter.settings.profile.lines.domino,
-      } as const;
-      const items: PageItem[] = style.badge ? roundedItems(area, radius, style.badge) : [frame];
+      const line = typesetter.settings.profile.lines.domino;
+      const items: PageItem[] = style.badge
+        ? roundedItems(area, radius, style.badge)
+        : [{ type: 'outline', ...area, radius, line }];
       flow.pager.add({ element: undefined, items });
       let top = y + inside;
       for (const own of paragraphs) {
@@ -310,7 +314,7 @@ function blankAtEnd(line: Line): Line {
 
 /** Words below the size of the print, which is told first. */
 function kindPanel(flow: PrintFlow, words: Words, width: number, sizes: CoverSizes): Panel {
-  const print = printName(flow.typesetter.settings.profile.body, flow);
+  const print = printName(flow);
   const text = wordsPanel(flow, words, width, sizes)!;
   if (!print) return text;
   const plate = platePanel(flow, [plainLine(print)], sizes);
@@ -323,19 +327,10 @@ function kindPanel(flow: PrintFlow, words: Words, width: number, sizes: CoverSiz
 }
 
 /** What print of this size is called; nothing if it is the usual one. */
-function printName(body: number, { words }: PrintFlow): string | undefined {
+function printName({ typesetter, words }: PrintFlow): string | undefined {
+  const { body } = typesetter.settings.profile;
   if (body >= PRINT_PROFILES['giant-print'].body) return words.text('cover-giant-print');
   return body >= PRINT_PROFILES['large-print'].body ? words.text('cover-large-print') : undefined;
-}
-
-function sizeOf(
-  { typesetter }: PrintFlow,
-  { figure }: BlockOf<'board'>,
-  square: number,
-): BoardSize | undefined {
-  const room = { width: typesetter.width, height: typesetter.height, square };
-  const parts = [wholeOf(figure.puzzle.board)];
-  return fitTogether(figure.puzzle, parts, room, typesetter.settings);
 }
 
 /** Texts in a column; nothing if a word would have to be cut. */

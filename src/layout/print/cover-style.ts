@@ -64,15 +64,15 @@ const ON_A_FIELD: CoverStyle = {
 };
 
 /** How a side of a cover is drawn: the back has a ground of paper, so that boards can stand on it. */
-export function coverStyle(side: 'cover' | 'back-cover', design: CoverDesign = 'plain'): CoverStyle {
-  if (design === 'field' && side === 'cover') return ON_A_FIELD;
+export function coverStyle(role: SectionRole, design: CoverDesign = 'plain'): CoverStyle {
+  if (design === 'field' && role === 'cover') return ON_A_FIELD;
   return design === 'plain' ? PLAIN : COLOURED;
 }
 
 /** What stands over and below the words and boards of a cover: decoration as wide as the page. */
 export interface CoverFrame {
-  readonly head: Panel;
-  readonly foot: Panel;
+  readonly head?: Panel;
+  readonly foot?: Panel;
 }
 
 /** The height of the coloured band, in squares of the largest board in running text. */
@@ -84,15 +84,13 @@ const FACE = 0.92;
 /** The dominoes of the band lie end to end, each number beside its like, from 0:1 to this. */
 const LAST = 9;
 
-export const NOTHING: Panel = { height: 0, draw: () => undefined };
-
 /**
  * The frames that words on a cover can have, the one with the most decoration first: on the front bars, and in colour a band
  * with dominoes; none on the back.
  */
 export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole): readonly CoverFrame[] {
   const { lines } = flow.typesetter.settings.profile;
-  if (role !== 'cover') return [{ head: NOTHING, foot: NOTHING }];
+  if (role !== 'cover') return [{}];
   const isPlain = style.bar === 'black';
   const bar = barPanel(flow, lines.rule, style.bar);
   const barred = { head: bar, foot: isPlain ? barPanel(flow, lines.bar, style.bar) : bar };
@@ -100,11 +98,11 @@ export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole):
 }
 
 function barPanel({ pager }: PrintFlow, height: number, ink: Ink): Panel {
-  const draw: Panel['draw'] = (at) => {
-    const bar = { type: 'fill', ...at, width: pager.width, height, ink } as const;
-    pager.add({ element: undefined, items: [bar] });
+  return {
+    height,
+    draw: (at) =>
+      pager.add({ element: undefined, items: [{ type: 'fill', ...at, width: pager.width, height, ink }] }),
   };
-  return { height, draw };
 }
 
 /** A band in which dominoes lie end to end, as many as there is room for. */
@@ -132,9 +130,6 @@ function solidDomino(number: number, area: Area, radius: number, inks: { body: I
   const { x, y, width, height } = area;
   const middle = y + height / 2;
   const halves = [low, high].map((half, i) => ({ number: half, x: x + (0.25 + i / 2) * width, y: middle }));
-  const face = faceItems(halves, true, FACE * height, radius / 2).map((item) => ({
-    ...item,
-    ink: inks.pips,
-  }));
-  return [...roundedItems(area, radius, inks.body), ...face];
+  const face = faceItems(halves, true, FACE * height, radius / 2);
+  return [...roundedItems(area, radius, inks.body), ...face.map((item) => ({ ...item, ink: inks.pips }))];
 }

@@ -1,9 +1,9 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { artDigits, artSize } from '../cover-art.ts';
-import type { Element, Mark } from '../page.ts';
-import { asText, type CoverSizes, coverPanel, drawArt } from './cover-panels.ts';
-import { type CoverFrame, type CoverStyle, coverStyle, framesOf, NOTHING } from './cover-style.ts';
+import type { Element } from '../page.ts';
+import { artPanel, asText, type CoverSizes, coverPanel } from './cover-panels.ts';
+import { type CoverFrame, type CoverStyle, coverStyle, framesOf } from './cover-style.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
 import type { PrintProfile } from './profiles.ts';
@@ -26,9 +26,8 @@ const BESIDE = { words: 0.4, gap: 0.05 };
 type Titles = PrintProfile['covers'][number] & Pick<CoverSizes, 'closely'>;
 
 /** A page of a cover: the groups of its words and boards, and what stands over and below them. */
-interface CoverPage {
+interface CoverPage extends CoverFrame {
   readonly groups: readonly Panel[];
-  readonly frame: CoverFrame;
   /** What stands beside the words, as high as the page. */
   readonly beside?: Panel;
   /** Whether the groups go from margin to margin. */
@@ -39,11 +38,13 @@ interface CoverPage {
 export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: Element): void {
   const { pager } = flow;
   const pages = arrangeCover(flow, section);
-  if (section.role === 'back-cover' && pages.length === 1) pager.leftPage(false);
-  else if (section.role === 'back-cover') pager.rightPage(false);
+  if (section.role === 'back-cover') pager.pageOn(pages.length === 1 ? 'left' : 'right', false);
   for (const page of pages) {
     pager.freshPage(false);
-    if (section.role === 'cover' && flow.typesetter.settings.cover === 'field') pager.add(fieldMark(flow));
+    if (section.role === 'cover' && flow.typesetter.settings.cover === 'field') {
+      const field = { type: 'fill', x: 0, y: 0, ...pager.sheet, ink: 'field' } as const;
+      pager.add({ element: undefined, items: [field] });
+    }
     drawPage(flow, page, parent);
   }
 }
@@ -64,11 +65,6 @@ export function drawPanel(
   flow.pager.newPage(false);
   drawPage(flow, page, parent);
   return true;
-}
-
-/** The whole page in colour. */
-function fieldMark({ pager }: PrintFlow): Mark {
-  return { element: undefined, items: [{ type: 'fill', x: 0, y: 0, ...pager.sheet, ink: 'field' }] };
 }
 
 /** Sizes of titles on the front beyond those of the profile, of the largest of these. */
@@ -107,28 +103,46 @@ function divisionOf(blocks: readonly Block[]): number {
   return last >= 0 ? last : blocks.findIndex((block) => !isTitle(block));
 }
 
-/** A page of a cover, with its picture if there is room for it and for all words. */
+/**
+ * A page of a cover, with its picture of dominoes if there is room for it and for all words. Else its groups are the words
+ * at the head, each part, and what follows the parts. The title is as large as the rest allows. If there is no room for all,
+ * the next frame is taken; then the last part without a heading is left out, then the one before, but never what is said of
+ * the book.
+ */
 function arrangePage(
   flow: PrintFlow,
   blocks: readonly Block[],
   role: SectionRole,
   isWhole = false,
 ): CoverPage | undefined {
+  const { bodyLine, settings } = flow.typesetter;
   const titles = titlesFor(flow, role);
+  const style = coverStyle(role, settings.cover);
   const isArt = (block: Block): block is BlockOf<'board'> => block.type === 'board';
   const art = blocks.find(isArt);
-  const pictured = art && arrangeArt(flow, blocks, art, titles, styleOf(flow, role));
+  const pictured = art && arrangeArt(flow, blocks, art, titles, style);
   if (pictured || (art && isWhole)) return pictured;
-  return arrangeWords(
-    flow,
-    blocks.filter((block) => !isArt(block)),
-    role,
-    isWhole,
-  );
-}
-
-function styleOf({ typesetter }: PrintFlow, role: SectionRole): CoverStyle {
-  return coverStyle(role === 'cover' ? 'cover' : 'back-cover', typesetter.settings.cover);
+  const words = blocks.filter((block) => !isArt(block));
+  const allSizes = titles.flatMap((title) => {
+    const shares = title === titles.at(-1) ? SMALL_SQUARES : SQUARES;
+    return shares.map((share) => ({ ...title, style, square: settings.profile.square * share }));
+  });
+  const optional = isWhole ? [] : words.filter(isOptional);
+  for (let kept = optional.length; kept >= 0; kept--) {
+    const shown = words.filter((block) => !optional.slice(kept).includes(block));
+    for (const frame of framesOf(flow, style, role)) {
+      const room = roomIn(flow, frame);
+      for (const gap of GROUP_GAPS) {
+        for (const sizes of allSizes) {
+          const withOneBoard = sizes.closely === true && kept === 0 && !isWhole;
+          const groups = groupsOf(flow, shown, { ...sizes, withOneBoard });
+          if (groups && heightOf(groups) + bodyLine * gap * (groups.length + 1) <= room)
+            return { groups, ...frame };
+        }
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Words over and below a picture, or on a page that is wider than high beside it. */
@@ -161,10 +175,9 @@ function arrangeArt(
       const taken = heightOf(words) + line * (isWide ? words.length - 1 : words.length);
       const side = isWide ? largest : sideIn(art, { ...room, height: pager.height - taken });
       if (side < share * largest || taken > pager.height || artDigits(art.figure, side) < least) continue;
-      const picture = artPanel(flow, art, side, room.width, style);
-      const frame = { head: NOTHING, foot: NOTHING };
-      if (isWide) return { groups: words, frame, beside: picture };
-      return { groups: [...before, picture, ...after], frame, isTight: true };
+      const picture = artPanel(flow, art, side, room.width, style.art);
+      if (isWide) return { groups: words, beside: picture };
+      return { groups: [...before, picture, ...after], isTight: true };
     }
   }
   return undefined;
@@ -176,100 +189,38 @@ function sideIn({ figure }: BlockOf<'board'>, room: { width: number; height: num
   return Math.min(room.width / width, room.height / height);
 }
 
-/** The picture in the middle of so many mm; `x` is their left end. */
-function artPanel(
-  flow: PrintFlow,
-  block: BlockOf<'board'>,
-  side: number,
-  room: number,
-  { art: inks }: CoverStyle,
-): Panel {
-  const { width, height } = artSize(block.figure, side);
-  return {
-    height,
-    draw: ({ x, y }, parent) =>
-      drawArt(flow, block, { x: x + (room - width) / 2, y, width, height }, inks, parent),
-  };
-}
-
-/**
- * The groups of a page without a picture of dominoes: the words at the head, each part, and what follows the parts. The
- * title is as large as the rest allows. If there is no room for all, the next frame is taken; then the last part without a
- * heading is left out, then the one before, but never what is said of the book.
- */
-function arrangeWords(
-  flow: PrintFlow,
-  blocks: readonly Block[],
-  role: SectionRole,
-  isWhole: boolean,
-): CoverPage | undefined {
-  const line = flow.typesetter.bodyLine;
-  const style = styleOf(flow, role);
-  const titles = titlesFor(flow, role);
-  const optional = isWhole ? [] : blocks.filter(isOptional);
-  for (let kept = optional.length; kept >= 0; kept--) {
-    const shown = blocks.filter((block) => !optional.slice(kept).includes(block));
-    for (const frame of framesOf(flow, style, role)) {
-      const room = roomIn(flow, frame);
-      for (const gap of GROUP_GAPS) {
-        for (const sizes of sizesFor(flow, titles, style)) {
-          const withOneBoard = sizes.closely && kept === 0 && !isWhole;
-          const groups = groupsOf(flow, shown, { ...sizes, ...(withOneBoard && { withOneBoard }) });
-          if (groups && heightOf(groups) + line * gap * (groups.length + 1) <= room) return { groups, frame };
-        }
-      }
-    }
-  }
-  return undefined;
-}
-
 /**
  * Draws a page of a cover, its groups spread within its frame; about a picture they go from margin to margin, or stand in
  * the middle beside it.
  */
-function drawPage(
-  flow: PrintFlow,
-  { groups, frame: { head, foot }, beside, isTight }: CoverPage,
-  parent: Element,
-): void {
+function drawPage(flow: PrintFlow, page: CoverPage, parent: Element): void {
   const { pager } = flow;
+  const { groups, head, foot, beside, isTight } = page;
   const gaps = isTight ? groups.length - 1 : groups.length + 1;
-  const gap = (roomIn(flow, { head, foot }) - heightOf(groups)) / gaps;
+  const gap = (roomIn(flow, page) - heightOf(groups)) / gaps;
   const top = pager.take(pager.room);
-  head.draw({ x: pager.left, y: top }, parent);
-  let y = top + head.height + (isTight ? 0 : gap);
+  head?.draw({ x: pager.left, y: top }, parent);
+  let y = top + heightOf([head]) + (isTight ? 0 : gap);
   for (const group of groups) {
     group.draw({ x: pager.left, y }, parent);
     y += group.height + gap;
   }
-  foot.draw({ x: pager.left, y }, parent);
+  foot?.draw({ x: pager.left, y }, parent);
   const x = pager.left + (BESIDE.words + BESIDE.gap) * pager.width;
   beside?.draw({ x, y: top + (pager.height - beside.height) / 2 }, parent);
 }
 
 /** The height within a frame. */
 function roomIn({ pager }: PrintFlow, { head, foot }: CoverFrame): number {
-  return pager.height - head.height - foot.height;
+  return pager.height - heightOf([head]) - heightOf([foot]);
 }
 
-function heightOf(groups: readonly Panel[]): number {
-  return groups.reduce((sum, { height }) => sum + height, 0);
+function heightOf(panels: readonly (Panel | undefined)[]): number {
+  return panels.reduce((sum, panel) => sum + (panel?.height ?? 0), 0);
 }
 
 function isOptional(block: Block): boolean {
   return block.type === 'section' && !block.blocks.some(({ type }) => type === 'heading');
-}
-
-function* sizesFor(
-  { typesetter }: PrintFlow,
-  titles: readonly Titles[],
-  style: CoverStyle,
-): Iterable<CoverSizes> {
-  const { square } = typesetter.settings.profile;
-  for (const sizes of titles) {
-    const isLast = sizes === titles.at(-1);
-    for (const share of isLast ? SMALL_SQUARES : SQUARES) yield { ...sizes, style, square: square * share };
-  }
 }
 
 /** Words that follow each other are one group, and each part is one. */

@@ -1,11 +1,10 @@
 import type { Metrics } from '../metrics.ts';
-import { type Ink, mmOf, type TextItem } from '../page.ts';
-import type { PrintProfile } from './profiles.ts';
+import { type FontName, mmOf, type Point, type TextItem } from '../page.ts';
+import { ROUNDING } from '../page-filler.ts';
+import type { PrintSettings } from './typesetter.ts';
 
-export interface BoardSetting {
-  readonly profile: PrintProfile;
-  readonly metrics: Metrics;
-}
+/** What the size of a board follows from. */
+export type BoardSetting = Pick<PrintSettings, 'profile' | 'metrics'>;
 
 /** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
 const SHARE = 2.2;
@@ -14,13 +13,10 @@ const SHARE = 2.2;
  * are set close, in mm, and where several of them share a page at least so much of the number's size.
  */
 const GAP = { least: 1, share: 0.09, dense: 0.95, shared: 0.166 };
-/** What fills exactly is not lost when sums of lengths are rounded. */
-const ROUNDING = 1e-6;
 
 /** The smallest square in which a number of the profile's least size keeps clear of the lines, in mm. */
-export function leastSquare(range: number, { profile: { least }, metrics }: BoardSetting): number {
-  const wide = metrics.width(String(range), 'digits', least);
-  return Math.max(wide, metrics.capHeight('digits', least)) + 2 * GAP.least;
+export function leastSquare(range: number, { profile, metrics }: BoardSetting): number {
+  return extentOf(profile.least, range, metrics) + 2 * GAP.least;
 }
 
 /** The side of the smallest square with numbers up to `range` of so many points, in mm. */
@@ -39,6 +35,7 @@ export function sharedSquare(points: number, range: number, metrics: Metrics): n
   return extentOf(points, range, metrics) + 2 * Math.max(GAP.dense, GAP.shared * mmOf(points));
 }
 
+/** The larger side of a number of so many points, in mm. */
 function extentOf(points: number, range: number, metrics: Metrics): number {
   return Math.max(metrics.width(String(range), 'digits', points), metrics.capHeight('digits', points));
 }
@@ -55,20 +52,20 @@ export function digitsIn(square: number, range: number, least: number, metrics: 
   return Math.max(least, Math.floor(Math.min(SHARE * square, fitting) + ROUNDING));
 }
 
-/** A number in digits so many points large, with the middle of its capitals at a point. */
-export function centredDigits(
-  { text, x, y }: { readonly text: string; readonly x: number; readonly y: number },
+/** A text so many points large, with the middle of its capitals at a point. */
+export function centred(
+  text: string,
+  { x, y }: Point,
   size: number,
   metrics: Pick<Metrics, 'width' | 'capHeight'>,
-  ink?: Ink,
+  font: FontName = 'digits',
 ): TextItem {
   return {
     type: 'text',
-    x: x - metrics.width(text, 'digits', size) / 2,
-    y: y + metrics.capHeight('digits', size) / 2,
+    x: x - metrics.width(text, font, size) / 2,
+    y: y + metrics.capHeight(font, size) / 2,
     text,
-    font: 'digits',
+    font,
     size,
-    ...(ink && { ink }),
   };
 }

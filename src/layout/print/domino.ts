@@ -1,5 +1,5 @@
 import type { Domino } from '../../domino/dominoes.ts';
-import type { Area, PageItem } from '../page.ts';
+import type { Area, LineItem, OutlineItem, PageItem, Point } from '../page.ts';
 import { pipPlaces } from '../stones/sizes.ts';
 
 /** From pip to pip, how wide a pip is, and how long the bar between the halves, of a half's side. */
@@ -10,11 +10,9 @@ const BAR = 0.6;
 const RADIUS = 0.18;
 const LINE = 0.035;
 
-interface Half {
+/** A number and the middle of its half, in mm. */
+interface Half extends Point {
   readonly number: number;
-  /** Its middle, in mm. */
-  readonly x: number;
-  readonly y: number;
 }
 
 /**
@@ -30,17 +28,33 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
     }),
   );
   const [first, second] = halves;
-  if (!first || !second) return pips;
+  return first && second ? [...pips, barBetween(first, second, side, line, lies)] : pips;
+}
+
+/**
+ * The bar between the halves of a domino.
+ * @param side of a half, in mm
+ * @param width of the bar, in mm
+ * @param lies whether the domino lies across
+ */
+export function barBetween(
+  first: Point,
+  second: Point,
+  side: number,
+  width: number,
+  lies: boolean,
+): LineItem {
   const [x, y] = [(first.x + second.x) / 2, (first.y + second.y) / 2];
   const [right, down] = lies ? [0, (BAR * side) / 2] : [(BAR * side) / 2, 0];
-  return [...pips, { type: 'line', from: [x - right, y - down], to: [x + right, y + down], width: line }];
+  return { type: 'line', from: [x - right, y - down], to: [x + right, y + down], width };
 }
 
 /**
  * A domino in an area of two squares, across or upright, as decoration.
  * @param least how wide its lines are at least, in mm
  */
-export function dominoItems({ low, high }: Domino, { x, y, width, height }: Area, least: number): PageItem[] {
+export function dominoItems({ low, high }: Domino, area: Area, least: number): PageItem[] {
+  const { x, y, width, height } = area;
   const lies = width > height;
   const side = Math.min(width, height);
   const line = Math.max(least, side * LINE);
@@ -50,15 +64,21 @@ export function dominoItems({ low, high }: Domino, { x, y, width, height }: Area
     y: y + (lies ? 0.5 : share) * height,
   });
   return [
-    {
-      type: 'outline',
-      x: x + line / 2,
-      y: y + line / 2,
-      width: width - line,
-      height: height - line,
-      radius: side * RADIUS,
-      line,
-    },
+    outlineIn(area, line, side * RADIUS),
     ...faceItems([half(low, 0.25), half(high, 0.75)], lies, side * 0.92, Math.max(least, line * 0.8)),
   ];
+}
+
+/** An outline whose line lies within an area. */
+export function outlineIn({ x, y, width, height }: Area, line: number, radius = 0): OutlineItem {
+  const half = line / 2;
+  return {
+    type: 'outline',
+    x: x + half,
+    y: y + half,
+    width: width - line,
+    height: height - line,
+    radius,
+    line,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
-import { type BoardPart, cutAcross } from '../board-parts.ts';
+import { type BoardPart, cutAcross, wholeOf } from '../board-parts.ts';
 import type { Sized } from '../too-large.ts';
 import { type BoardSetting, leastSquare } from './digits.ts';
 import type { PrintProfile } from './profiles.ts';
@@ -111,6 +111,11 @@ export function fitTogether(
     height: scale.height + more * dy,
   };
   return { ...scale, groups: [group] };
+}
+
+/** The same for a board in one piece. */
+export function fitWhole(puzzle: Sized, room: Room, setting: BoardSetting): BoardSize | undefined {
+  return fitTogether(puzzle, [wholeOf(puzzle.board)], room, setting);
 }
 
 /** The same for parts that have a page each. */

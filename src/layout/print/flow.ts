@@ -2,10 +2,18 @@ import type { Block, Inline } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type Line, lineMarks, plainLine } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import { type Element, element, type FontName, type Ink, type PageItem, type Tag } from '../page.ts';
+import {
+  type Element,
+  element,
+  type FontName,
+  type Ink,
+  type PageItem,
+  type Point,
+  type Tag,
+} from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { sheetOf } from '../sheets.ts';
-import { type Corner, Pager } from './panel.ts';
+import { Pager } from './panel.ts';
 import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
 /** How much of a page words fill at least where they end, with the blank behind them, as a share of its height. */
@@ -26,6 +34,14 @@ export function leastLines(lines: number): number {
   return lines > KEPT.whole ? KEPT.part : lines;
 }
 
+/** Something with a title that begins on a page, or only goes on there; pages are counted from 1. */
+interface Head {
+  readonly page: number;
+  /** What may stand over pages: the first of these that fits in a line. */
+  readonly titles: readonly (readonly Inline[])[];
+  readonly isChapter: boolean;
+}
+
 /** Pages being filled with text, and the headings that have been reached. */
 export class PrintFlow {
   readonly pager: Pager;
@@ -34,7 +50,8 @@ export class PrintFlow {
   readonly words: WordBook;
   /** Measures a block of any type. */
   readonly make: (block: Block) => Piece;
-  readonly #heads = new RunningHeads();
+  /** The chapters that begin, and what else goes on, in the order of the pages. */
+  readonly #heads: Head[] = [];
 
   constructor(
     settings: PrintSettings,
@@ -61,15 +78,16 @@ export class PrintFlow {
   markTarget(y: number, over?: string): void {
     const { name, level, title } = this.outline.reach();
     this.pager.target(name, y);
-    if (level === 1) {
-      this.#heads.begin(this.pager.pages.length, [...(over === undefined ? [] : [plainLine(over)]), title]);
-    }
+    if (level !== 1) return;
+    const titles = over === undefined ? [title] : [plainLine(over), title];
+    this.#heads.push({ page: this.pager.pages.length, titles, isChapter: true });
   }
 
   /** The open page goes on with the first of these headings. */
   goOnWith(blocks: readonly Block[]): void {
     const heading = blocks.find((block) => block.type === 'heading');
-    if (heading) this.#heads.goOn(this.pager.pages.length, heading.content);
+    if (!heading) return;
+    this.#heads.push({ page: this.pager.pages.length, titles: [heading.content], isChapter: false });
   }
 
   /** Whether a page, the open one if none is said, is not nearly empty. */
@@ -84,16 +102,17 @@ export class PrintFlow {
   evened(draw: () => void): void {
     const { pager, outline } = this;
     pager.freshPage();
-    const [start, reached, begun] = [pager.position, outline.reached, this.#heads.begun];
+    const [first, back] = [pager.pages.length, pager.checkpoint()];
+    const [reached, heads] = [outline.reached, this.#heads.length];
     draw();
     const last = pager.pages.length;
-    if (last === start.pages || this.isFilled()) return;
+    if (last === first || this.isFilled()) return;
     const tail = pager.filled();
     const kept = pager.filled(last - 1) - (LEAST_FILLED * pager.height - tail);
     const redraw = (limit?: number) => {
-      pager.back(start);
-      outline.back(reached);
-      this.#heads.back(start.pages, begun);
+      back();
+      outline.reached = reached;
+      this.#heads.length = heads;
       if (limit !== undefined) pager.limit(last - 1, limit);
       draw();
     };
@@ -102,10 +121,18 @@ export class PrintFlow {
     if (!isEvener) redraw();
   }
 
+  /** What may stand over a page: what goes on there, or the chapter that does; nothing where a chapter begins. */
+  #titlesOver(page: number): Head['titles'] {
+    const here = this.#heads.filter((head) => head.page === page);
+    if (here.some(({ isChapter }) => isChapter)) return [];
+    const before = this.#heads.findLast((head) => head.isChapter && head.page < page);
+    return (here.at(-1) ?? before)?.titles ?? [];
+  }
+
   /** The running head of a page: in one line, at the outer side. */
   #headOver(page: number, left: number): PageItem[] {
     const { profile, metrics } = this.typesetter.settings;
-    const titles = this.#heads.over(page).map((title) => this.typesetter.break(title, profile.body, 'text'));
+    const titles = this.#titlesOver(page).map((title) => this.typesetter.break(title, profile.body, 'text'));
     const line = (titles.find(({ length }) => length === 1) ?? titles.at(-1))?.[0];
     if (!line) return [];
     // A little below the middle of the margin: marks over capitals reach up.
@@ -149,7 +176,7 @@ export class PrintFlow {
   placeLines(
     lines: readonly Line[],
     to: Element,
-    at: Corner,
+    at: Point,
     height = this.typesetter.bodyLine,
     ink: Ink = 'black',
   ): void {
@@ -162,39 +189,5 @@ export class PrintFlow {
         return marks.map((mark) => ({ ...mark, items: mark.items.map((item) => ({ ...item, ink })) }));
       }),
     );
-  }
-}
-
-/** What may stand over a page: the first of these that fits in a line. */
-type Titles = readonly (readonly Inline[])[];
-
-/** What stands over each page: the chapter that goes on there, or what else does. Pages are counted from 1. */
-export class RunningHeads {
-  readonly #chapters: { readonly page: number; readonly titles: Titles }[] = [];
-  readonly #others = new Map<number, Titles>();
-
-  begin(page: number, titles: Titles): void {
-    this.#chapters.push({ page, titles });
-  }
-
-  /** On this page something goes on that has a heading of its own. */
-  goOn(page: number, title: readonly Inline[]): void {
-    this.#others.set(page, [title]);
-  }
-
-  /** Nothing has begun behind this page as yet, and on it only so many chapters. */
-  back(page: number, chapters: number): void {
-    this.#chapters.length = chapters;
-    for (const other of this.#others.keys()) if (other > page) this.#others.delete(other);
-  }
-
-  get begun(): number {
-    return this.#chapters.length;
-  }
-
-  /** The words over a page; none where a chapter begins. */
-  over(page: number): Titles {
-    if (this.#chapters.some((chapter) => chapter.page === page)) return [];
-    return this.#others.get(page) ?? this.#chapters.findLast((chapter) => chapter.page < page)?.titles ?? [];
   }
 }

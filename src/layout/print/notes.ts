@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
-import { element, type OutlineItem } from '../page.ts';
+import { element, type PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
@@ -54,28 +54,15 @@ export function donePanel(flow: PrintFlow, words: string, width: number): Panel 
   return {
     height: text.length * bodyLine,
     draw({ x, y }, parent) {
+      const line = lines.inner;
       const baseline = y + typesetter.ascent(bodyLine);
-      const tick: OutlineItem = {
-        type: 'outline',
-        x: x + lines.inner / 2,
-        y: baseline - side,
-        width: side,
-        height: side,
-        radius: 0,
-        line: lines.inner,
-      };
-      pager.add({
-        element: undefined,
-        items: [
-          tick,
-          {
-            type: 'line',
-            from: [x + from, baseline + last],
-            to: [x + to, baseline + last],
-            width: lines.inner,
-          },
-        ],
-      });
+      const box = { x: x + line / 2, y: baseline - side, width: side, height: side };
+      const end = baseline + last;
+      const items: PageItem[] = [
+        { type: 'outline', ...box, radius: 0, line },
+        { type: 'line', from: [x + from, end], to: [x + to, end], width: line },
+      ];
+      pager.add({ element: undefined, items });
       flow.placeLines(text, element('P', parent), { x: x + side + blank, y });
     },
   };

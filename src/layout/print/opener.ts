@@ -1,14 +1,14 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { type Domino, domino, dominoesOf, MOST_PIPS } from '../../domino/dominoes.ts';
 import { artDigits, artItems, artSize } from '../cover-art.ts';
-import { type Area, type Element, element, type PageItem } from '../page.ts';
+import { type Area, type Element, element, type PageItem, type Point } from '../page.ts';
 import { heightOf, LEFT_OUT, type Piece } from '../piece.ts';
 import { coverStyle } from './cover-style.ts';
 import { dominoItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Corner, type Panel, panelPiece } from './panel.ts';
+import { type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { headingPiece, shortTitlePiece, titlePiece } from './text.ts';
+import { headingPiece, sizedHeading, titlePiece } from './text.ts';
 
 /** The side of a half, in squares of the largest board; the space about each domino, in sides. */
 const SIDE = 0.37;
@@ -41,10 +41,10 @@ function steamerPanel({ pager, typesetter }: PrintFlow, title: string): Panel {
   const [width, height] = [SIZE.width * side, (SIZE.height + SMOKE_ROOM) * side];
   return {
     height,
-    draw({ x, y }: Corner, parent: Element) {
+    draw({ x, y }: Point, parent: Element) {
       const left = x + (typesetter.width - width) / 2;
       const top = y + SMOKE_ROOM * side;
-      const built = (shown: Domino, at: Corner, [columns, rows]: readonly [number, number]) =>
+      const built = (shown: Domino, at: Point, [columns, rows]: readonly [number, number]) =>
         dominoItems(
           shown,
           {
@@ -55,6 +55,12 @@ function steamerPanel({ pager, typesetter }: PrintFlow, title: string): Panel {
           },
           lines.inner,
         );
+      const step = WAVE.length + WAVE.gap;
+      const waves = Array.from({ length: Math.floor(SIZE.width / step) }, (_, i): PageItem => {
+        const [from, y] = [left + (i * step + WAVE.gap) * side, top + WAVE.y * side];
+        const width = Math.max(lines.inner, WAVE.width * side);
+        return { type: 'line', from: [from, y], to: [from + WAVE.length * side, y], width };
+      });
       const items: PageItem[] = [
         ...FUNNELS.flatMap((funnel, i) => built(funnel, { x: FUNNELS_AT[i]!, y: 0 }, [1, 2])),
         ...DECKS.flatMap((deck) =>
@@ -72,7 +78,7 @@ function steamerPanel({ pager, typesetter }: PrintFlow, title: string): Panel {
             }),
           ),
         ),
-        ...waves(left, top, side, lines.inner),
+        ...waves,
       ];
       const box = { x: left, y, width, height };
       pager.add({ element: element('Figure', parent, { alt: title, box }), items });
@@ -80,19 +86,8 @@ function steamerPanel({ pager, typesetter }: PrintFlow, title: string): Panel {
   };
 }
 
-/** @param least how wide lines are at least, in mm */
-function waves(left: number, top: number, side: number, least: number): PageItem[] {
-  const step = WAVE.length + WAVE.gap;
-  const count = Math.floor(SIZE.width / step);
-  const width = Math.max(least, WAVE.width * side);
-  return Array.from({ length: count }, (_, i): PageItem => {
-    const [from, y] = [left + (i * step + WAVE.gap) * side, top + WAVE.y * side];
-    return { type: 'line', from: [from, y], to: [from + WAVE.length * side, y], width };
-  });
-}
-
-/** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
-const EMBLEM = { height: 1.6, below: 0 };
+/** The height of the emblem of a section, in squares of the largest board. */
+const EMBLEM = 1.6;
 /** How wide a domino of a set is, and how far its rows are apart, of the width of its column. */
 const DOMINO = 0.88;
 const DOMINO_ROW = 0.6;
@@ -103,18 +98,15 @@ export function emblemPiece(flow: PrintFlow, { domino, isSteamer, title = '' }: 
     return panelPiece(flow.pager, steamerPanel(flow, title), flow.typesetter.bodyLine * GAPS.paragraph);
   if (domino.high > MOST_PIPS) return LEFT_OUT;
   const { square, lines } = flow.typesetter.settings.profile;
-  const height = EMBLEM.height * square;
-  const draw = (at: Corner, parent: Element) => {
+  const height = EMBLEM * square;
+  const draw = (at: Point, parent: Element) => {
     const box = { ...at, width: 2 * height, height };
     flow.pager.add({
       element: title === '' ? undefined : element('Figure', parent, { alt: title, box }),
       items: dominoItems(domino, box, lines.inner),
     });
   };
-  return {
-    ...panelPiece(flow.pager, { height, draw }, EMBLEM.below * square),
-    gapBefore: flow.typesetter.bodyLine,
-  };
+  return { ...panelPiece(flow.pager, { height, draw }, 0), gapBefore: flow.typesetter.bodyLine };
 }
 
 /** All dominoes of a set, as the tally has them: a row for each number. */
@@ -165,15 +157,18 @@ const LEAST_PICTURE = 0.25;
  */
 export function drawOpener(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
   const { pager, typesetter } = flow;
-  const { bodyLine } = typesetter;
+  const { bodyLine, settings } = typesetter;
   pager.freshPage();
   const place = (pieces: readonly Piece[]) => {
     for (const piece of pieces) pager.place(piece, parent);
   };
   const picture = blocks.find((block) => block.type === 'board');
   if (!picture) {
+    const { body } = settings.profile;
     place(
-      blocks.map((block) => (block.type === 'heading' ? shortTitlePiece(flow, block) : flow.make(block))),
+      blocks.map((block) =>
+        block.type === 'heading' ? sizedHeading(flow, block, body, 0) : flow.make(block),
+      ),
     );
     return;
   }
@@ -254,11 +249,11 @@ function setItems({ typesetter }: PrintFlow, { figure }: BlockOf<'board'>, area:
   const { width, height } = artSize(art, 1);
   const side = Math.min(area.width / width, area.height / height);
   if (puzzle.range > MOST_PIPS && artDigits(art, side) < profile.least) return [];
+  const size = artSize(art, side);
   const middle = {
-    x: area.x + (area.width - side * width) / 2,
-    y: area.y + (area.height - side * height) / 2,
-    width: side * width,
-    height: side * height,
+    ...size,
+    x: area.x + (area.width - size.width) / 2,
+    y: area.y + (area.height - size.height) / 2,
   };
   return artItems(art, middle, coverStyle('cover').art, metrics);
 }

@@ -1,5 +1,5 @@
 import type { Metrics } from '../metrics.ts';
-import { type Element, mmOf, type PageItem } from '../page.ts';
+import { type Element, mmOf, type PageItem, type Point } from '../page.ts';
 import { PageFiller } from '../page-filler.ts';
 import type { Piece } from '../piece.ts';
 import type { Sheet } from '../sheets.ts';
@@ -69,19 +69,9 @@ export class Pager extends PageFiller {
     return (this.fresh ? this.number : this.number + 1) % 2 === 1;
   }
 
-  /** Opens a left-hand page, and one before it if need be. */
-  leftPage(numbered = true): void {
-    this.#pageOn(0, numbered);
-  }
-
-  /** Opens a right-hand page, and one before it if need be. */
-  rightPage(numbered = true): void {
-    this.#pageOn(1, numbered);
-  }
-
-  /** Opens a page whose number has this rest when it is halved. */
-  #pageOn(rest: 0 | 1, numbered: boolean): void {
-    if (this.opensRight === (rest === 1)) this.freshPage(numbered);
+  /** Opens a page on this side, and one before it if need be. */
+  pageOn(side: 'left' | 'right', numbered = true): void {
+    if (this.opensRight === (side === 'right')) this.freshPage(numbered);
     else {
       // A page that stays empty has no number.
       this.freshPage(false);
@@ -100,18 +90,12 @@ export class Pager extends PageFiller {
   }
 }
 
-/** An upper left corner on the open page, in mm. */
-export interface Corner {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Something measured that can stand anywhere on a page: beside others, too. */
 export interface Panel {
   /** In mm. */
   readonly height: number;
-  /** Draws it where its room is taken already. */
-  draw(at: Corner, parent: Element): void;
+  /** Draws it where its room is taken already, from its upper left corner on. */
+  draw(at: Point, parent: Element): void;
 }
 
 /** Panels one below the other, so many mm apart. */
@@ -133,7 +117,7 @@ export function together(
   ...placed: readonly { readonly panel: Panel; readonly x?: number; readonly y?: number }[]
 ): Panel {
   return {
-    height: Math.max(...placed.map(({ panel, y = 0 }) => y + panel.height)),
+    height: Math.max(0, ...placed.map(({ panel, y = 0 }) => y + panel.height)),
     draw(at, parent) {
       for (const { panel, x = 0, y = 0 } of placed) panel.draw({ x: at.x + x, y: at.y + y }, parent);
     },

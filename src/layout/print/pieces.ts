@@ -1,23 +1,23 @@
 import { encode } from 'uqr';
-import type { Block, BlockOf } from '../../document/document.ts';
+import type { Block, BlockOf, BoardFigure } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { wholeOf } from '../board-parts.ts';
 import { plainLine } from '../lines.ts';
 import { element, type FillItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { boardPanel, boardPiece } from './board-pages.ts';
 import { leastSize } from './board-size.ts';
 import { contentsPiece } from './contents.ts';
-import { fitTogether } from './fit.ts';
+import { type BoardSize, fitWhole } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { formPiece } from './form.ts';
 import { notesPiece } from './notes.ts';
 import { emblemPiece } from './opener.ts';
-import { type Panel, panelPiece } from './panel.ts';
+import { type Panel, panelPiece, together } from './panel.ts';
 import { chainPiece } from './printed-chain.ts';
 import { GAPS } from './profiles.ts';
 import { rowsPiece } from './rows.ts';
 import { sectionPiece } from './sections.ts';
+import { wordsIn } from './shared-pages.ts';
 import { tallyPiece } from './tally.ts';
 import { headingPiece, listPiece, paragraphPiece } from './text.ts';
 
@@ -98,49 +98,39 @@ const SHARE = 1.9;
 
 /** A step of a lesson: a picture, and beside its middle what it says. */
 function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
-  const { blocks } = section;
   const { pager, typesetter } = flow;
-  const { bodyLine, width, settings } = typesetter;
-  const boards = blocks.flatMap((block) => (block.type === 'board' ? [block.figure] : []));
-  const { profile } = settings;
-  const panels = boards.map((figure) => {
-    const needed = (figure.puzzle.board.columns * profile.least) / SHARE;
-    const room = {
-      width: Math.max(PICTURE * width, Math.min(needed, LARGEST_PICTURE * width)),
-      height: pager.height,
-      square: SQUARE * profile.square,
-      isBare: true,
-    };
-    const parts = [wholeOf(figure.puzzle.board)];
-    const size = fitTogether(figure.puzzle, parts, room, settings) ?? leastSize(typesetter, figure.puzzle);
-    return { size, panel: boardPanel(flow, figure, size) };
-  });
-  const left = Math.max(PICTURE * width, ...panels.map(({ size }) => size.groups[0]!.width)) + BESIDE * width;
-  const texts = blocks
-    .filter((block) => block.type === 'paragraph')
-    .map((block) => ({
-      block,
-      lines: typesetter.break(block.content, profile.body, 'text', width - left),
-    }));
-  const words = texts.reduce((sum, { lines }) => sum + lines.length, 0) * bodyLine;
-  const drawn = Math.max(0, ...panels.map(({ panel }) => panel.height));
-  const height = Math.max(drawn, words);
+  const { bodyLine, width } = typesetter;
+  const [board] = section.blocks.filter((block) => block.type === 'board');
+  const texts = section.blocks.filter((block) => block.type === 'paragraph');
+  const size = board && pictureSize(flow, board.figure);
+  const left = Math.max(PICTURE * width, size?.groups[0]?.width ?? 0) + BESIDE * width;
+  const words = wordsIn(flow, texts, width - left);
+  const picture = size && boardPanel(flow, board.figure, size);
+  const height = Math.max(picture?.height ?? 0, words.height);
+  const middle = (panel: Panel, x: number) => ({ panel, x, y: (height - panel.height) / 2 });
+  const both = together(...(picture ? [middle(picture, 0)] : []), middle(words, left));
+  const draw: Panel['draw'] = (at, parent) => both.draw(at, element('Sect', parent));
+  const piece = panelPiece(pager, { height, draw }, GAPS.board * bodyLine);
   return {
-    height,
-    gapBefore: 0,
-    gapAfter: GAPS.board * bodyLine,
+    ...piece,
     isFigure: true,
     draw(parent) {
-      pager.begin(section);
-      const y = pager.take(height);
-      const into = element('Sect', parent);
-      for (const { panel } of panels) panel.draw({ x: pager.left, y: y + (height - drawn) / 2 }, into);
-      let line = y + (height - words) / 2;
-      for (const { block, lines } of texts) {
-        pager.begin(block);
-        flow.placeLines(lines, element('P', into), { x: pager.left + left, y: line });
-        line += lines.length * bodyLine;
-      }
+      for (const block of [section, ...texts]) pager.begin(block);
+      piece.draw(parent);
     },
   };
+}
+
+/** The size of a board without labels that is a picture. */
+function pictureSize({ pager, typesetter }: PrintFlow, { puzzle }: BoardFigure): BoardSize {
+  const { settings, width } = typesetter;
+  const { least, square } = settings.profile;
+  const needed = (puzzle.board.columns * least) / SHARE;
+  const room = {
+    width: Math.max(PICTURE * width, Math.min(needed, LARGEST_PICTURE * width)),
+    height: pager.height,
+    square: SQUARE * square,
+    isBare: true,
+  };
+  return fitWhole(puzzle, room, settings) ?? leastSize(typesetter, puzzle);
 }

@@ -4,21 +4,20 @@ import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board-lines.ts';
 import { boardMarks } from '../board-marks.ts';
-import { type BoardPart, holds, overlapsOf, wholeOf } from '../board-parts.ts';
+import { type BoardPart, holds, overlapsOf } from '../board-parts.ts';
 import type { Metrics } from '../metrics.ts';
 import {
   type Dash,
   type Element,
   element,
-  type FontName,
   type Mark,
   type OutlineItem,
   type PageItem,
-  type TextItem,
+  type Point,
 } from '../page.ts';
-import { type BoardSetting, digitsIn, isDense } from './digits.ts';
+import { type BoardSetting, centred, digitsIn, isDense } from './digits.ts';
 import { faceItems } from './domino.ts';
-import { type BoardSize, fitTogether, type Group, RUN_ON } from './fit.ts';
+import { type BoardSize, fitWhole, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** How far the outline of a domino stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
@@ -50,11 +49,6 @@ const TOWARDS = {
   dense: { standing: 0.09, lying: 0.09 },
 };
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Whether numbers come nearer to the edges of their cells: those of two digits, and where a board is set close. */
 function widthOf({ puzzle: { range } }: BoardFigure, size: BoardSize): 'usual' | 'wide' | 'dense' {
   if (range > 9) return 'wide';
@@ -72,11 +66,9 @@ export function drawGroup(
 ): Mark[] {
   const { square, left, top } = size;
   return parts.flatMap(({ part, x, y }) => {
-    const corner = {
-      x: at.x + x + left - part.column * square,
-      y: at.y + y + top - part.row * square,
-    };
-    return drawPart({ figure, size, part, corner, profile }, { x: at.x + x, y: at.y + y }, into, metrics);
+    const own = { x: at.x + x, y: at.y + y };
+    const corner = { x: own.x + left - part.column * square, y: own.y + top - part.row * square };
+    return drawPart({ figure, size, part, at: own, corner, profile }, into, metrics);
   });
 }
 
@@ -85,50 +77,41 @@ interface DrawnPart {
   readonly figure: BoardFigure;
   readonly size: BoardSize;
   readonly part: BoardPart;
+  /** The upper left corner of the part with its labels. */
+  readonly at: Point;
   /** Where the upper left corner of the whole board would be. */
   readonly corner: Point;
   readonly profile: PrintProfile;
 }
 
-function drawPart(drawn: DrawnPart, at: Point, into: Element, metrics: Metrics): Mark[] {
-  const { figure, size, part, corner, profile } = drawn;
+function drawPart(drawn: DrawnPart, into: Element, metrics: Metrics): Mark[] {
+  const { figure, size, part, at, corner, profile } = drawn;
   const { square, labels, isBare } = size;
   const { board, numbers, range } = figure.puzzle;
   const digit = digitsIn(square, range, size.digits ?? profile.least, metrics);
-  const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
-    type: 'text',
-    x: x - metrics.width(text, font, points) / 2,
-    y: y + metrics.capHeight(font, points) / 2,
-    text,
-    font,
-    size: points,
-  });
-  const number = (cell: Cell) => {
-    const { x, y } = middleOf(board, cell, corner, square);
-    return centred(String(numbers[cell]), x, y, 'digits', digit);
-  };
+  const number = (cell: Cell) =>
+    centred(String(numbers[cell]), middleOf(board, cell, corner, square), digit, metrics);
+  const label = (text: string, middle: Point) => centred(text, middle, profile.least, metrics, 'figures');
   const columnLabel = (column: number) => {
-    const text = centred(makeColumn(column), corner.x + (column + 0.5) * square, 0, 'figures', profile.least);
-    return { ...text, y: at.y + labels.baseline };
+    const middle = { x: corner.x + (column + 0.5) * square, y: 0 };
+    return { ...label(makeColumn(column), middle), y: at.y + labels.baseline };
   };
-  const rowLabel = (row: number): TextItem => {
-    const item = centred(String(row + 1), 0, corner.y + (row + 0.5) * square, 'figures', profile.least);
+  const rowLabel = (row: number) => {
+    const item = label(String(row + 1), { x: 0, y: corner.y + (row + 0.5) * square });
     const width = metrics.width(item.text, item.font, item.size);
     return { ...item, x: at.x + labels.right - width };
   };
-  const lines = [...linesOf(drawn), ...barsOf(drawn, at)];
+  const lines = [...linesOf(drawn), ...barsOf(drawn)];
   return boardMarks(figure, part, { columnLabel, rowLabel, number, lines, isBare }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
-function barsOf({ figure, size: { square }, part, corner, profile }: DrawnPart, at: Point): PageItem[] {
+function barsOf({ figure, size: { square }, part, at, corner, profile }: DrawnPart): PageItem[] {
   const { board } = figure.puzzle;
   const width = profile.lines.domino;
   return overlapsOf(part, board).map(({ row, column, rows, columns }): PageItem => {
-    const [x, y] = [
-      corner.x + (column + LABEL_BAR_INSET) * square,
-      corner.y + (row + LABEL_BAR_INSET) * square,
-    ];
+    const x = corner.x + (column + LABEL_BAR_INSET) * square;
+    const y = corner.y + (row + LABEL_BAR_INSET) * square;
     const length = (count: number) => (count - 2 * LABEL_BAR_INSET) * square;
     return part.columns < board.columns
       ? { type: 'line', from: [x, at.y], to: [x + length(columns), at.y], width }
@@ -243,10 +226,8 @@ function outlineOf(
   const inset = square * DOMINO_INSET[widthOf(figure, size)];
   const radius = square * DOMINO_RADIUS;
   const line = Math.min(lines.domino, square * DOMINO_LINE);
-  const [x, y] = [
-    corner.x + columnOf(board, domino.first) * square + inset,
-    corner.y + rowOf(board, domino.first) * square + inset,
-  ];
+  const x = corner.x + columnOf(board, domino.first) * square + inset;
+  const y = corner.y + rowOf(board, domino.first) * square + inset;
   const [long, short] = [2 * square - 2 * inset, square - 2 * inset];
   const [hasFirst, hasSecond] = [holds(part, board, domino.first), holds(part, board, domino.second)];
   if (hasFirst && hasSecond) {
@@ -276,14 +257,14 @@ export interface SingleBoard {
 
 /** Draws a board in one piece, in the profile's largest squares and with its labels, as it stands in print. */
 export function drawSingleBoard(figure: BoardFigure, profile: PrintProfile, metrics: Metrics): SingleBoard {
-  const { puzzle } = figure;
+  const setting = { profile, metrics };
   const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
-  const size = fitTogether(puzzle, [wholeOf(puzzle.board)], endless, { profile, metrics })!;
+  const size = fitWhole(figure.puzzle, endless, setting)!;
   const group = size.groups[0]!;
   // Half of the frame's line lies outside the squares.
   const edge = profile.lines.frame / 2;
   const at = { x: edge, y: edge };
-  const marks = drawGroup(figure, size, group, at, element('Figure', undefined), { profile, metrics });
+  const marks = drawGroup(figure, size, group, at, element('Figure', undefined), setting);
   return {
     width: group.width + 2 * edge,
     height: group.height + 2 * edge,

@@ -1,11 +1,12 @@
 import { chainWords } from '../../document/chain-words.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { type Chain, type ChainDomino, centreOf } from '../../domino/chain.ts';
-import { element, type PageItem } from '../page.ts';
+import { element, type PageItem, type Point } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { centredDigits, leastSquare } from './digits.ts';
+import { centred, leastSquare } from './digits.ts';
+import { barBetween } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Corner, type Panel, panelPiece } from './panel.ts';
+import { type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -38,8 +39,9 @@ export interface ChainDrawing {
  * @param widest a row, in halves of a domino
  */
 export function arrangeChain(chain: Chain, widest: number): ChainDrawing {
-  const rows = hasArms(chain) ? [chain.line] : rowsOf(chain.line, widest);
-  const centre = hasArms(chain) ? centreOf(chain) : -1;
+  const hasArms = chain.up.length + chain.down.length > 0;
+  const rows = hasArms ? [chain.line] : rowsOf(chain.line, widest);
+  const centre = hasArms ? centreOf(chain) : -1;
   const dominoes: DrawnDomino[] = [];
   let [top, width] = [0, 0];
   for (const row of rows) {
@@ -58,10 +60,6 @@ export function arrangeChain(chain: Chain, widest: number): ChainDrawing {
     top = middle + reach + lengthOf(chain.down) + ROW_GAP;
   }
   return { dominoes, width, height: top - ROW_GAP };
-}
-
-function hasArms({ up, down }: Chain): boolean {
-  return up.length + down.length > 0;
 }
 
 function rowsOf(line: readonly ChainDomino[], widest: number): ChainDomino[][] {
@@ -102,10 +100,9 @@ function placed(
 
 /** The side of half a domino, of the largest square of a board. */
 const HALF = 0.6;
-/** How far the outline of a domino stands in, its rounded corners, and the bar between its halves, of a half's side. */
+/** How far the outline of a domino stands in, and its rounded corners, of a half's side. */
 const INSET = 0.05;
 const RADIUS = 0.2;
-const BAR = 0.6;
 
 /** A chain as dominoes on the table, with digits, in as many rows as it needs; described in words as a figure. */
 export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
@@ -129,42 +126,25 @@ export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece 
 
 function dominoItems(
   { halves, upright }: DrawnDomino,
-  at: Corner,
+  at: Point,
   half: number,
   { settings: { profile, metrics } }: Typesetter,
 ): PageItem[] {
-  const size = profile.body;
-  const [first, second] = halves.map(({ number, x, y }) => ({
-    text: String(number),
-    x: at.x + x * half,
-    y: at.y + y * half,
-  })) as [Middle, Middle];
-  const [long, short] = [2 - 2 * INSET, 1 - 2 * INSET].map((length) => length * half) as [number, number];
+  const middleOf = ({ x, y }: Half) => ({ x: at.x + x * half, y: at.y + y * half });
+  const [first, second] = [middleOf(halves[0]), middleOf(halves[1])];
+  const [long, short] = [(2 - 2 * INSET) * half, (1 - 2 * INSET) * half];
   const [width, height] = upright ? [short, long] : [long, short];
-  const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-  const [right, down] = upright ? [(BAR * half) / 2, 0] : [0, (BAR * half) / 2];
   return [
     {
       type: 'outline',
-      x: middle.x - width / 2,
-      y: middle.y - height / 2,
+      x: (first.x + second.x) / 2 - width / 2,
+      y: (first.y + second.y) / 2 - height / 2,
       width,
       height,
       radius: RADIUS * half,
       line: profile.lines.domino,
     },
-    {
-      type: 'line',
-      from: [middle.x - right, middle.y - down],
-      to: [middle.x + right, middle.y + down],
-      width: profile.lines.inner,
-    },
-    ...[first, second].map((middle) => centredDigits(middle, size, metrics)),
+    barBetween(first, second, half, profile.lines.inner, !upright),
+    ...halves.map((each) => centred(String(each.number), middleOf(each), profile.body, metrics)),
   ];
-}
-
-interface Middle {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
 }

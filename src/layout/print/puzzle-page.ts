@@ -1,16 +1,17 @@
-import type { Block, BlockOf } from '../../document/document.ts';
+import type { Block, BlockOf, BoardFigure } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/dominoes.ts';
-import { wholeOf } from '../board-parts.ts';
 import type { Element } from '../page.ts';
+import { ROUNDING } from '../page-filler.ts';
 import type { Piece } from '../piece.ts';
 import { boardPanel, facingPiece, openBoardPiece } from './board-pages.ts';
-import { facingSize, openSize, squareAlone, squareWithTally } from './board-size.ts';
+import { facingSize, openSize, squareAlone } from './board-size.ts';
+import { squareOfDigits } from './digits.ts';
 import { isKeyTally } from './domino-list.ts';
-import { type BoardSize, fitTogether } from './fit.ts';
+import { fitWhole } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { donePanel } from './notes.ts';
 import { setPanel } from './opener.ts';
-import { type Panel, panelPiece, stacked, together } from './panel.ts';
+import { panelPiece, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { LEAST_ROWS, roomyRows, tallyPanel, tallyPanels, tallyPiece } from './tally.ts';
 
@@ -30,20 +31,12 @@ const LEAST_DAY = 0.35;
 /** How many boxes a tally beside a board has in a row. */
 const ACROSS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-const ROUNDING = 1e-6;
-
-/** The blocks of a puzzle or key: what one looks at, what stands at its foot, and what one writes on. */
-interface Sides {
-  readonly display: readonly Block[];
-  readonly foot: readonly Piece[];
-  readonly writing: readonly Piece[];
-}
-
 /**
  * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle
  * with a tally has two pages that face each other, the board on the left and the tally with room for notes on the right;
  * where one page is asked for, it has one unless its board would become too small. A board that would have small digits even
- * so has two such pages for itself. A tally that stays with its board is left out where there is no room for it.
+ * so has two such pages for its halves, before those for what one writes on. A tally that stays with its board is left out
+ * where there is no room for it.
  */
 export function drawPuzzlePage(
   flow: PrintFlow,
@@ -70,51 +63,33 @@ export function drawPuzzlePage(
   const figure = onlyFigure(display);
   const room = roomFor(flow, display, typesetter.height - spaceOf(foot));
   const halves = figure && facingSize(typesetter, figure.puzzle, room);
-  if (halves) {
-    drawHalves(flow, blocks, { display, foot, writing }, halves, parent);
-    return;
-  }
-  if (writing.length > 0) {
-    fillRightPage(flow, blocks, parent);
-    pager.leftPage();
-  } else if (!behindWords || shareIn(flow, display, pager.room - spaceOf(foot)) < 1) {
-    pager.freshPage();
-  }
-  place(displayPieces(flow, display, Math.min(pager.room, pager.height) - spaceOf(foot)));
+  const goOn = () => flow.goOnWith(blocks);
+  if (!halves && writing.length > 0) fillRightPage(flow, blocks, parent);
+  const isLarge = () =>
+    figure && squareIn(flow, display, pager.room - spaceOf(foot)) >= largestSquare(flow, figure);
+  if (halves || writing.length > 0) pager.pageOn('left');
+  else if (!behindWords || !isLarge()) pager.freshPage();
+  const shown = halves
+    ? display.map((block) =>
+        block.type === 'board' ? facingPiece(flow, block, halves, goOn) : flow.make(block),
+      )
+    : displayPieces(flow, display, Math.min(pager.room, pager.height) - spaceOf(foot));
+  place(shown);
   pager.sink(spaceOf(foot));
   place(foot);
-  if (writing.length === 0) return;
-  pager.newPage();
-  flow.goOnWith(blocks);
-  place(writing);
-  flow.goOnWith(blocks);
-}
-
-/** The halves of a board on two pages that face each other, and on the next two what one writes on. */
-function drawHalves(
-  flow: PrintFlow,
-  blocks: readonly Block[],
-  { display, foot, writing }: Sides,
-  halves: BoardSize,
-  parent: Element,
-): void {
-  const { pager } = flow;
-  const goOn = () => flow.goOnWith(blocks);
-  pager.leftPage();
-  for (const block of display) {
-    const piece = block.type === 'board' ? facingPiece(flow, block, halves, goOn) : flow.make(block);
-    pager.place(piece, parent);
-  }
-  pager.sink(spaceOf(foot));
-  for (const piece of foot) pager.place(piece, parent);
   writing.forEach((piece, i) => {
-    if (i === 0 || pager.number % 2 === 0) {
+    if (i === 0 || (halves && pager.number % 2 === 0)) {
       pager.newPage();
       goOn();
     }
     pager.place(piece, parent);
     goOn();
   });
+}
+
+/** The side of the squares of a board on a page of its own without words, in mm. */
+function largestSquare({ typesetter }: PrintFlow, { puzzle }: BoardFigure): number {
+  return openSize(typesetter, puzzle, typesetter.height).square;
 }
 
 /** A right-hand page that would stay empty before a puzzle, or nearly so, shows the set; the puzzle begins behind it. */
@@ -163,14 +138,16 @@ function onePage(
   behindWords: boolean,
 ): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
   const { pager, typesetter } = flow;
-  const { tally, profile } = typesetter.settings;
+  const { tally, profile, metrics } = typesetter.settings;
   const { height } = typesetter;
   const { foot, below, isNeeded } = parts;
   const figure = onlyFigure(display);
   if (!figure || below.length === 0 || (isNeeded && tally === 'own-page')) return undefined;
-  const largest = openSize(typesetter, figure.puzzle, height).square;
+  const largest = largestSquare(flow, figure);
   const least = squareAlone(typesetter, figure.puzzle);
-  const large = squareWithTally(typesetter, figure.puzzle);
+  /** The square with which a puzzle shares its page with its tally rather than has two. */
+  const withTally = squareOfDigits(profile.digits.withTally, figure.puzzle.range, metrics);
+  const enough = Math.min(withTally, NEARLY * largest);
   const restOf = (room: number, writing: readonly Piece[], seen: readonly Block[]) => {
     // Nothing stands over the first at the top of a page, nor below the last; what fills exactly may not lose its place when
     // lengths are rounded.
@@ -212,7 +189,7 @@ function onePage(
     return asLargeAs(square, room, usual) ?? asLargeAs(square, room, tallies);
   };
   if (!profile.spread && tally === undefined) {
-    const [half, enough] = [(height - HALVES_GAP) / 2, Math.min(large, NEARLY * largest)];
+    const half = (height - HALVES_GAP) / 2;
     const found =
       besideTally(flow, display, parts, { height: half, least: enough }) ?? asLargeAs(enough, half, tallies);
     if (found) return found;
@@ -228,8 +205,7 @@ function onePage(
   }
   const smallest = Math.max(least, LEAST_SHARE * largest);
   if (!profile.spread) return asItIs(share) ?? inRows(smallest, height);
-  const usual = Math.max(least, Math.min(large, NEARLY * largest));
-  return inRows(usual, height) ?? (pager.opensRight ? tight(smallest, height) : undefined);
+  return inRows(Math.max(least, enough), height) ?? (pager.opensRight ? tight(smallest, height) : undefined);
 }
 
 /** Tallies in full rows with the line for the day behind the last one, where there is room for it; those of fewer boxes first. */
@@ -244,14 +220,9 @@ function dayBehind(flow: PrintFlow, tally: BlockOf<'tally'>, below: readonly Blo
     if (room < LEAST_DAY * typesetter.width) return [];
     const day = donePanel(flow, notes.done, room);
     if (day.height > height + typesetter.bodyLine) return [];
-    const all: Panel = {
-      height: list.height + Math.max(0, day.height - height),
-      draw({ x, y }, parent) {
-        list.draw({ x, y }, parent);
-        day.draw({ x: x + left, y: y + all.height - day.height }, parent);
-      },
-    };
-    return [panelPiece(pager, all, 0)];
+    const whole = list.height + Math.max(0, day.height - height);
+    const both = together({ panel: list }, { panel: day, x: left, y: whole - day.height });
+    return [panelPiece(pager, { ...both, height: whole }, 0)];
   });
 }
 
@@ -282,7 +253,7 @@ function besideTally(
       const writing = stacked([list, ...day], GAPS.paragraph * bodyLine);
       const left = width - list.width;
       const space = { width: left - BESIDE, height: room, square: profile.openSquare };
-      const size = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], space, settings);
+      const size = fitWhole(figure.puzzle, space, settings);
       return size && size.square >= least && writing.height <= room ? [{ writing, left, size }] : [];
     });
     const [first, ...others] = fitting;
@@ -297,14 +268,6 @@ function besideTally(
     return { height, pieces: [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot] };
   }
   return undefined;
-}
-
-/** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */
-function shareIn(flow: PrintFlow, display: readonly Block[], height: number): number {
-  const { typesetter } = flow;
-  const figure = onlyFigure(display);
-  const square = squareIn(flow, display, height);
-  return figure ? square / openSize(typesetter, figure.puzzle, typesetter.height).square : 0;
 }
 
 /** The side of the squares of a board in so much height, in mm; 0 if it is not whole there, or not one. */

@@ -1,10 +1,9 @@
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { lineMarks } from '../lines.ts';
 import { inRows, type Row } from '../lists.ts';
-import { type Element, element, type Mark, mmOf, type OutlineItem } from '../page.ts';
+import { type Element, element, type Mark, mmOf, type OutlineItem, type Point } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
 /** Blank space between two entries, in mm: at least, and in text of 20 points, where a star stands in it. */
@@ -77,7 +76,7 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
     return [{ element: undefined, items: [outline] }];
   };
   /** The lines of an entry, its number before them if it begins a row. */
-  const entryMarks = (index: number, { x, y }: Corner, list: Element, label?: Corner): Mark[] => {
+  const entryMarks = (index: number, { x, y }: Point, list: Element, label?: Point): Mark[] => {
     const item = element('LI', list);
     const number = label && labels[index]?.at(label.x, baseline(label.y));
     const numbered = number ? [{ element: element('Lbl', item), items: number }] : [];

@@ -2,7 +2,7 @@ import { USUAL_PER_PAGE } from '../../book/choices.ts';
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { splitWhere } from '../lists.ts';
 import { type Element, element } from '../page.ts';
-import { heightOf, leastOf, NO_ROOM, type Piece } from '../piece.ts';
+import { heightOf, leastOf, NO_ROOM, type Piece, wholeHeightOf } from '../piece.ts';
 import { besidePieces, besideRun, boardBeside, headlinePiece } from './beside.ts';
 import { openBoardPiece } from './board-pages.ts';
 import { drawCover } from './cover.ts';
@@ -14,7 +14,7 @@ import { panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
-import { heightOfList, titlePiece } from './text.ts';
+import { titlePiece } from './text.ts';
 
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
@@ -55,9 +55,13 @@ export function sectionPiece(flow: PrintFlow, section: Section, draw = DRAW[sect
   };
 }
 
+/** A heavy bar at the head of a page, and below it the title. */
 function drawTitlePage(flow: PrintFlow, section: Section, parent: Element): void {
-  flow.pager.freshPage(false);
-  drawBar(flow);
+  const { pager, typesetter } = flow;
+  pager.freshPage(false);
+  const height = typesetter.settings.profile.lines.rule;
+  const bar = { type: 'fill', x: pager.left, y: pager.take(height), width: pager.width, height } as const;
+  pager.add({ element: undefined, items: [bar] });
   drawTitled(flow, section, parent);
 }
 
@@ -89,15 +93,14 @@ function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element): void
 }
 
 function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element): void {
-  if (blocks.some(isPage)) {
-    flow.pager.freshPage();
-    fillPage(
-      flow,
-      blocks.filter((block) => !isPage(block)),
-      parent,
-    );
-    flow.pager.fill(blocks.filter(isPage).map(flow.make), parent);
-  } else flow.evened(() => flow.pager.fill(chapterPieces(flow, blocks), parent));
+  const { pager } = flow;
+  const pages = blocks.filter(isPage);
+  if (pages.length === 0) {
+    flow.evened(() => pager.fill(chapterPieces(flow, blocks), parent));
+    return;
+  }
+  drawPage(flow, { blocks: blocks.filter((block) => !isPage(block)) }, parent);
+  pager.fill(pages.map(flow.make), parent);
 }
 
 /** The blocks of a chapter; sections that have a board beside their words share pages. */
@@ -113,26 +116,20 @@ function isPage(block: Block): boolean {
   return block.type === 'section' && block.role === 'page';
 }
 
-/** Pictures with their words on a page of their own. */
-function drawPage(flow: PrintFlow, { blocks }: Section, parent: Element): void {
-  flow.pager.freshPage();
-  fillPage(flow, blocks, parent);
-}
-
-/** Fills a page: a board alone is as large as boards are, and figures have more blank behind them where they leave room. */
-function fillPage(flow: PrintFlow, blocks: readonly Block[], parent: Element): void {
+/**
+ * Pictures with their words on a page of their own: a board alone is as large as boards are, and figures have more blank
+ * behind them where they leave room.
+ */
+function drawPage(flow: PrintFlow, { blocks }: Pick<Section, 'blocks'>, parent: Element): void {
   const { pager, typesetter } = flow;
-  const blankOf = (pieces: readonly Piece[]) =>
-    pager.height -
-    heightOf(pieces.map((piece, i) => ({ ...piece, height: wholeHeight(flow, blocks[i]!, piece) })));
+  pager.freshPage();
+  const blankOf = (pieces: readonly Piece[]) => pager.height - wholeHeightOf(pieces);
   const usual = blocks.map(flow.make);
   const boards = blocks.filter(isAlone);
   const [board] = boards;
   const room = blankOf(usual) + (board ? usual[blocks.indexOf(board)]!.height : 0);
   const pieces = blocks.map((block, i) =>
-    isAlone(block) && boards.length === 1
-      ? { ...openBoardPiece(flow, block, room), isFigure: true }
-      : usual[i]!,
+    isAlone(block) && boards.length === 1 ? openBoardPiece(flow, block, room) : usual[i]!,
   );
   const figures = pieces.filter(({ isFigure }) => isFigure).length;
   const more = Math.min(MOST_BLANK * typesetter.bodyLine, blankOf(pieces) / Math.max(1, figures));
@@ -146,11 +143,6 @@ function fillPage(flow: PrintFlow, blocks: readonly Block[], parent: Element): v
 
 function isAlone(block: Block): block is BlockOf<'board'> {
   return block.type === 'board' && !block.withCounts;
-}
-
-/** The height of a piece with all that may go on over the end of a page. */
-function wholeHeight(flow: PrintFlow, block: Block, { height }: Piece): number {
-  return block.type === 'list' && block.style === 'lines' ? heightOfList(flow, block) : height;
 }
 
 /**
@@ -196,15 +188,12 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element): void {
   const boards = blocks.slice(led.length).map((block, i) => {
     const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
-    return isLed ? sectionPiece(flow, block, drawLedPage) : flow.make(block);
+    return isLed ? sectionPiece(flow, block, drawPuzzleBehindWords) : flow.make(block);
   });
   flow.pager.fill(boards, parent);
 }
 
-/** A puzzle with words before it. */
-function drawLedPage(flow: PrintFlow, section: Section, parent: Element): void {
-  drawPuzzlePage(flow, section, parent, true);
-}
+const drawPuzzleBehindWords: DrawSection = (...given) => drawPuzzlePage(...given, true);
 
 /** More keys on a page than these are crowded for readers who see little, unless they are asked for. */
 const ROOMY_KEYS = 4;
@@ -233,11 +222,9 @@ function drawRuns(flow: PrintFlow, { role, blocks }: Section, most: number, pare
 
 /** Whether a section begins with a page that holds nothing else. */
 function isOpeningPage(block: Block): block is Section {
-  return block.type === 'section' && block.role === 'opener' && block.blocks.some(isBoard);
-}
-
-function isBoard(block: Block): block is BlockOf<'board'> {
-  return block.type === 'board';
+  return (
+    block.type === 'section' && block.role === 'opener' && block.blocks.some(({ type }) => type === 'board')
+  );
 }
 
 type Sharing = Section & { readonly role: 'puzzle' | 'key' };
@@ -252,26 +239,14 @@ function runsOf(blocks: readonly Block[], isOfKind: (block: Block) => boolean): 
   return splitWhere(blocks, (block, before) => isOfKind(before) !== isOfKind(block));
 }
 
-/** Takes the head of the open page for a heavy bar, with some blank below it. */
-function drawBar({ pager, typesetter }: PrintFlow): void {
-  const height = typesetter.settings.profile.lines.rule;
-  const bar = { type: 'fill', x: pager.left, y: pager.take(height), width: pager.width, height } as const;
-  pager.add({ element: undefined, items: [bar] });
-}
-
 /** At the foot of a page without a number: in the least size and closer lines if it has no room there else. */
 function drawCopyrightPage(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
   const { pager } = flow;
   const usual = blocks.map(flow.make);
-  // A list says how high its first entry is, as it may go on over the end of a page.
-  const later = blocks.reduce(
-    (sum, block, i) => sum + (block.type === 'list' ? heightOfList(flow, block) - usual[i]!.height : 0),
-    0,
-  );
-  const fits = heightOf(usual) + later <= pager.height;
+  const fits = wholeHeightOf(usual) <= pager.height;
   const pieces = fits ? usual : blocks.map((block) => closely(flow, block) ?? flow.make(block));
   pager.freshPage(false);
-  pager.sink(Math.min(heightOf(pieces) + later, pager.height));
+  pager.sink(Math.min(wholeHeightOf(pieces), pager.height));
   pager.fill(pieces, parent);
 }
 

@@ -1,12 +1,12 @@
 import { type BlockOf, type BoardFigure, wordsOf } from '../../document/document.ts';
-import { wholeOf } from '../board-parts.ts';
 import { HYPHENS } from '../lines.ts';
 import { type Element, element, type FontName } from '../page.ts';
+import { ROUNDING } from '../page-filler.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
 import { sharedSquare, squareOfDigits } from './digits.ts';
 import { isKeyTally, stonesPanel } from './domino-list.ts';
-import { fitTogether, type Room } from './fit.ts';
+import { fitTogether, fitWhole, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -19,9 +19,6 @@ const BESIDE = 5;
 const RISE = 0.25;
 /** The share of its width that words beside a board have. */
 const COLUMN = 0.3;
-
-/** On sheets, what fills its room exactly is not refused when sums of lengths are rounded, in mm. Books have kept what they had. */
-const ROUNDING_ON_SHEETS = 1e-6;
 
 /** A section that shares its page with others: its words, below them boards and lists of dominoes. */
 interface Slot extends Panel {
@@ -60,27 +57,24 @@ function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Room): Slo
       .filter(({ blank }) => !blank)
       .map(({ puzzle }) => leastSquare(digits.sharing, puzzle.range, settings.metrics)),
   );
-  const slack = settings.perPage?.belowWords ? ROUNDING_ON_SHEETS : 0;
+  // Sheets alone have the tolerance: books keep the pages that they always had.
+  const slack = settings.perPage?.belowWords ? ROUNDING : 0;
   const wanted: Wanted = { flow, words, figures, room: upper, gap, least };
   const [way] = [wordsAbove(wanted), wordsBeside(wanted)]
     .filter((found) => found !== undefined && found.height <= upper.height + slack && found.square >= least)
     .sort((one, other) => other!.square - one!.square);
   if (!way) return undefined;
-  const below = way.height + between;
+  const all = together({ panel: way }, { panel: listed, y: way.height + between });
   return {
     section,
     width: room.width,
-    height: Math.min(below + listed.height, room.height),
+    height: Math.min(all.height, room.height),
     square: way.square,
-    draw({ x, y }, parent) {
-      const to = element('Sect', parent);
-      way.draw({ x, y }, to);
-      listed.draw({ x, y: y + below }, to);
-    },
+    draw: (at, parent) => all.draw(at, element('Sect', parent)),
   };
 }
 
-export type Words = BlockOf<'heading' | 'paragraph'>;
+type Words = BlockOf<'heading' | 'paragraph'>;
 
 /** What a slot is made of: words, and boards so far apart, with squares of `least` mm at least. */
 interface Wanted {
@@ -93,8 +87,8 @@ interface Wanted {
 }
 
 function wordsAbove(wanted: Wanted): Boards | undefined {
-  const { flow, room } = wanted;
-  const text = wordsIn(wanted, room.width);
+  const { flow, words, room } = wanted;
+  const text = wordsIn(flow, words, room.width);
   const top = text.height + TEXT_GAP * flow.typesetter.bodyLine;
   const boards =
     top > room.height ? undefined : boardsIn({ ...wanted, room: { ...room, height: room.height - top } });
@@ -115,24 +109,17 @@ function wordsBeside(wanted: Wanted): Boards | undefined {
       .some((word) => typesetter.widthOf(word, profile.body, fontOf(block)) > column),
   );
   if (isCut) return undefined;
-  const text = wordsIn(wanted, column);
+  const text = wordsIn(flow, words, column);
   // The letters over a board reach up as far as those of the first line.
   const top = typesetter.bodyLine * RISE;
   const beside = { width: room.width - column - BESIDE, height: room.height - top };
   const boards = boardsIn({ ...wanted, room: beside });
-  return (
-    boards && {
-      height: Math.max(text.height, top + boards.height),
-      square: boards.square,
-      draw({ x, y }, parent) {
-        text.draw({ x: x + room.width - column, y }, parent);
-        boards.draw({ x, y: y + top }, parent);
-      },
-    }
-  );
+  const all = boards && together({ panel: text, x: room.width - column }, { panel: boards, y: top });
+  return all && { ...all, square: boards.square };
 }
 
-function wordsIn({ flow, words }: Wanted, width: number): Panel {
+/** Headings and paragraphs one below the other, in so much width in mm. */
+export function wordsIn(flow: PrintFlow, words: readonly Words[], width: number): Panel {
   const panels = words.map((block) => wordsPanel(flow, block, width));
   return stacked(panels, 0);
 }
@@ -151,28 +138,26 @@ function boardsIn({ flow, figures, room, gap, least }: Wanted): Boards | undefin
       width: (room.width - across * BESIDE) / (across + 1),
       height: (room.height - down * gap) / (down + 1),
     };
-    const boards: (Panel & { readonly dx: number; readonly dy: number; readonly square: number })[] = [];
-    let [dx, dy, height] = [0, 0, 0];
+    const boards: {
+      readonly panel: Panel;
+      readonly x: number;
+      readonly y: number;
+      readonly square: number;
+    }[] = [];
+    let [x, y] = [0, 0];
     for (const figure of figures) {
-      const whole = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], each, settings);
+      const whole = fitWhole(figure.puzzle, each, settings);
       const size =
         whole && whole.square >= least
           ? whole
           : fitTogether(figure.puzzle, partsOf(typesetter, figure.puzzle), each, settings);
       if (!size) return undefined;
-      const board = boardPanel(flow, figure, { ...size, digits: settings.profile.digits.sharing });
-      boards.push({ ...board, dx, dy, square: size.square });
-      height = Math.max(height, dy + board.height);
-      if (across > 0) dx += size.groups[0]!.width + BESIDE;
-      else dy += board.height + gap;
+      const panel = boardPanel(flow, figure, { ...size, digits: settings.profile.digits.sharing });
+      boards.push({ panel, x, y, square: size.square });
+      if (across > 0) x += size.groups[0]!.width + BESIDE;
+      else y += panel.height + gap;
     }
-    return {
-      height,
-      square: Math.min(...boards.map(({ square }) => square)),
-      draw({ x, y }, parent) {
-        for (const board of boards) board.draw({ x: x + board.dx, y: y + board.dy }, parent);
-      },
-    };
+    return { ...together(...boards), square: Math.min(...boards.map(({ square }) => square)) };
   };
   const [below, beside] = [place(0, more), more > 0 ? place(more, 0) : undefined];
   if (!below || !beside) return below ?? beside;
@@ -218,8 +203,8 @@ const GUTTER = 6;
 /** How far a section shrinks to fill the rest of a page, as a share of the squares that it would have on the next. */
 const LEAST_SHARE = 0.85;
 
-/** What fills a page exactly does not lose its place when sums of lengths are rounded, in mm. */
-const ROUNDING = 1e-3;
+/** What a page keeps free when its sections grow, so that they still fit when sums of lengths are rounded, in mm. */
+const KEPT_FREE = 1e-3;
 
 /** Lays out sections in reading order, up to so many on a page; fewer where their digits would become too small. */
 export function drawShared(
@@ -250,7 +235,7 @@ export function drawShared(
       continue;
     }
     if (onPage + slots.length > most || room < heightOfRow(slots)) {
-      draw(grownRows(flow, rows, room + GUTTER - ROUNDING));
+      draw(grownRows(flow, rows, room + GUTTER - KEPT_FREE));
       pager.freshPage();
       onPage = 0;
     }

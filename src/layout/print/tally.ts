@@ -2,11 +2,12 @@ import type { BlockOf } from '../../document/document.ts';
 import { byNumbers, type Domino, dominoesOf, dominoIndex, makeDomino } from '../../domino/dominoes.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { chunks } from '../lists.ts';
-import { type Area, type Element, element, type Mark, type OutlineItem } from '../page.ts';
+import { type Area, type Element, element, type Mark, type OutlineItem, type Point } from '../page.ts';
+import { ROUNDING } from '../page-filler.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import { isKeyTally, stonesPiece } from './domino-list.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner, Panel } from './panel.ts';
+import type { Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { PrintSettings, Typesetter } from './typesetter.ts';
 
@@ -23,8 +24,6 @@ const COUNT_INSET = 0.25;
 
 /** In full rows: as few of them as hold the boxes. */
 export const LEAST_ROWS = 1;
-
-const ROUNDING = 1e-6;
 
 /** How the dominoes of a set stand: each over a box to count in. Lengths in mm. */
 interface TallyRows {
@@ -222,7 +221,7 @@ function rowMarks(
   row: readonly (Domino | undefined)[],
   counts: readonly number[] | undefined,
   { box, label, entryWidth }: TallyRows,
-  { x, y }: Corner,
+  { x, y }: Point,
   list: Element,
   { profile, metrics }: PrintSettings,
 ): Mark[] {

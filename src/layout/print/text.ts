@@ -1,8 +1,9 @@
 import type { BlockOf, Inline } from '../../document/document.ts';
-import { type Area, element, mmOf, type PageItem } from '../page.ts';
+import { element, mmOf, type PageItem, type Point } from '../page.ts';
 import { LEFT_OUT, type Piece } from '../piece.ts';
+import { outlineIn } from './domino.ts';
 import { leastLines, type PrintFlow } from './flow.ts';
-import { type Corner, type Panel, panelPiece } from './panel.ts';
+import { type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -16,23 +17,26 @@ export function headingPiece(flow: PrintFlow, heading: Heading): Piece {
   const { bodyLine, settings } = flow.typesetter;
   const size = settings.profile.headings[heading.level - 1]!;
   const gapBefore = bodyLine * (heading.level === 1 ? 1 : GAPS.paragraph);
-  return { ...headingOf(flow, heading, size), gapBefore, gapAfter: bodyLine * GAPS.heading };
+  return { ...sizedHeading(flow, heading, size, bodyLine * GAPS.heading), gapBefore };
 }
 
 export function titlePiece(flow: PrintFlow, heading: Heading, gapAfter: number): Piece {
-  return { ...headingOf(flow, heading, flow.typesetter.settings.profile.title), gapBefore: 0, gapAfter };
+  return sizedHeading(flow, heading, flow.typesetter.settings.profile.title, gapAfter);
 }
 
-/** A title in the size of the text. */
-export function shortTitlePiece(flow: PrintFlow, heading: Heading): Piece {
-  return { ...headingOf(flow, heading, flow.typesetter.settings.profile.body), gapBefore: 0, gapAfter: 0 };
-}
-
-function headingOf(flow: PrintFlow, { level, content, over }: Heading, size: number) {
+/** A heading in letters of so many points. */
+export function sizedHeading(
+  flow: PrintFlow,
+  { level, content, over }: Heading,
+  size: number,
+  gapAfter: number,
+): Piece {
   const { pager, typesetter } = flow;
   const height = typesetter.lineHeight(size) * typesetter.break(content, size, 'heading').length;
   return {
     height,
+    gapBefore: 0,
+    gapAfter,
     leads: 'anything',
     draw(parent) {
       // The words and their target stand on one page.
@@ -40,7 +44,7 @@ function headingOf(flow: PrintFlow, { level, content, over }: Heading, size: num
       flow.markTarget(pager.top, over);
       flow.text(content, size, 'heading', `H${level}`, parent);
     },
-  } as const satisfies Partial<Piece>;
+  };
 }
 
 /** A paragraph, a long one over the end of a page if need be; none if it is for boards to be touched. */
@@ -73,13 +77,16 @@ export function paragraphPiece(flow: PrintFlow, paragraph: BlockOf<'paragraph'>)
 /** A list, which can go on over the end of a page after its first entry. */
 export function listPiece(flow: PrintFlow, block: BlockOf<'list'>): Piece {
   const { pager, typesetter } = flow;
+  const { bodyLine } = typesetter;
   const { body } = typesetter.settings.profile;
   const { ordered, items } = block;
   const indent = indentOf(typesetter, block);
   const width = typesetter.width - indent;
-  const gap = typesetter.bodyLine * GAPS.paragraph * 0.5;
+  const gap = bodyLine * GAPS.paragraph * 0.5;
+  const counts = items.map((item) => typesetter.break(item, body, 'text', width).length);
   return {
-    height: typesetter.bodyLine * typesetter.break(items[0] ?? [], body, 'text', width).length,
+    height: bodyLine * (counts[0] ?? 0),
+    whole: counts.reduce((sum, lines) => sum + bodyLine * (lines + GAPS.paragraph * 0.5), 0),
     gapBefore: 0,
     gapAfter: gap,
     draw(parent) {
@@ -94,16 +101,6 @@ export function listPiece(flow: PrintFlow, block: BlockOf<'list'>): Piece {
       });
     },
   };
-}
-
-/** How high a list is with all its entries, in mm. */
-export function heightOfList({ typesetter }: PrintFlow, block: BlockOf<'list'>): number {
-  const { bodyLine, settings, width } = typesetter;
-  const room = width - indentOf(typesetter, block);
-  return block.items.reduce((sum, item) => {
-    const lines = typesetter.break(item, settings.profile.body, 'text', room).length;
-    return sum + bodyLine * (lines + GAPS.paragraph * 0.5);
-  }, 0);
 }
 
 /** How far the text of a list stands in, in mm: so that there is room for its numbers. */
@@ -132,7 +129,7 @@ function levelPanel(
   const lines = typesetter.break(content, size, 'text', typesetter.width - indent);
   const height = typesetter.lineHeight(size);
   const line = typesetter.settings.profile.lines.inner;
-  const squares = ({ x, y }: Corner) =>
+  const squares = ({ x, y }: Point) =>
     Array.from({ length: levels }, (_, i): PageItem => {
       const area = { x: x + i * (side + space), y: y + (height - side) / 2, width: side, height: side };
       return i < number ? { type: 'fill', ...area } : outlineIn(area, line);
@@ -143,19 +140,5 @@ function levelPanel(
       pager.add({ element: undefined, items: squares(at) });
       flow.placeLines(lines, element('P', parent), { ...at, x: at.x + indent }, height);
     },
-  };
-}
-
-/** An outline whose line lies within an area. */
-function outlineIn({ x, y, width, height }: Area, line: number): PageItem {
-  const half = line / 2;
-  return {
-    type: 'outline',
-    x: x + half,
-    y: y + half,
-    width: width - line,
-    height: height - line,
-    radius: 0,
-    line,
   };
 }

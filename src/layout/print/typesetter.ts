@@ -1,6 +1,7 @@
 import type { Binding } from '../../book/binding.ts';
 import type { TallyPlace } from '../../book/choices.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
+import { memoize } from '../../memoize.ts';
 import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CoverPictures, type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
@@ -117,7 +118,7 @@ export class Typesetter {
   }
 }
 
-/** Texts as they were broken for lines of one kind. */
+/** Texts broken into lines of one width, font and size. */
 interface Broken {
   readonly size: number;
   readonly font: FontName;
@@ -127,11 +128,10 @@ interface Broken {
 }
 
 /** What is measured is set next, and every run of a layout asks for the same. */
-const BROKEN = new WeakMap<Metrics, Broken[]>();
+const brokenWith = memoize((_: Metrics): Broken[] => []);
 
 function brokenFor(metrics: Metrics, size: number, font: FontName, width: number): Broken['texts'] {
-  const kinds = BROKEN.get(metrics) ?? [];
-  BROKEN.set(metrics, kinds);
+  const kinds = brokenWith(metrics);
   const known = kinds.find((kind) => kind.size === size && kind.font === font && kind.width === width);
   if (known) return known.texts;
   const texts: Broken['texts'] = new WeakMap();

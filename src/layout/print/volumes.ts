@@ -175,15 +175,9 @@ export function layoutVolumes(document: Document, settings: PrintSettings, most?
   }
 }
 
-/** A volume, and where what it holds came to stand. */
-interface Laid {
-  readonly volume: Publication;
-  readonly found: PageNumbers;
-}
-
 /** Lays volumes out until the numbers that stand in them are right. */
 function layOut(volumes: readonly Document[], settings: PrintSettings): Publication[] {
-  const run = (known: readonly PageNumbers[]): readonly Laid[] => {
+  const run = (known: readonly PageNumbers[]): Publication[] => {
     let first = 1;
     return volumes.map((document, index) => {
       const numbering = {
@@ -192,20 +186,18 @@ function layOut(volumes: readonly Document[], settings: PrintSettings): Publicat
         elsewhere: elsewhere(document, known, index),
       };
       const volume = printed(document, settings, numbering);
-      const found = pageNumbers(volume.pages, first);
       first += volume.pages.length;
       // A volume begins on a right-hand page. If the one before ends on such a page, its blank back is counted.
       if (first % 2 === 0) first++;
-      return { volume, found };
+      return volume;
     });
   };
-  const laid = settledBy<readonly PageNumbers[], readonly Laid[]>(
+  return settledBy<readonly PageNumbers[], Publication[]>(
     [],
     run,
-    (laid) => laid.map(({ found }) => found),
+    (laid) => laid.map(({ pages, firstNumber }) => pageNumbers(pages, firstNumber)),
     (known, found) => entries(known) === entries(found),
   );
-  return laid.map(({ volume }) => volume);
 }
 
 const entries = (volumes: readonly PageNumbers[]) => JSON.stringify(volumes.map((numbers) => [...numbers]));
@@ -281,9 +273,8 @@ function continuedHeading(section: Section, { words }: Document): Block[] {
 
 function headingIn(blocks: readonly Block[]): BlockOf<'heading'> | undefined {
   for (const block of blocks) {
-    if (block.type === 'heading') return block;
-    const inner = block.type === 'section' ? headingIn(block.blocks) : undefined;
-    if (inner) return inner;
+    const found = block.type === 'section' ? headingIn(block.blocks) : block;
+    if (found?.type === 'heading') return found;
   }
   return undefined;
 }

@@ -3,11 +3,11 @@ import { sentence } from '../../document/sentence.ts';
 import { type Board, type Cell, cellIn, type Place } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
 import { byNumbers } from '../../domino/dominoes.ts';
-import { isAcross, type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
+import { isAcross, type Placement, UNKNOWN } from '../../domino/puzzle.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { holesOf } from '../board-lines.ts';
 import { plainLine } from '../lines.ts';
-import { type Markup, type Node, tag } from './markup.ts';
+import { type Markup, type Node, said, table, tag } from './markup.ts';
 import type { Writing } from './writing.ts';
 
 export interface BoardStyle {
@@ -32,60 +32,35 @@ export function boardTable(
 ): Markup {
   const { words, writing, line } = style;
   const { puzzle, blank } = figure;
-  const { board, numbers } = puzzle;
+  const { board, numbers, range } = puzzle;
   const holes = new Set(holesOf(board));
-  const size = words.text('screen-size', { rows: board.rows, columns: board.columns });
   const drawn = name === 'drawn' ? signClasses({ board, ...figure }) : NOTHING_DRAWN;
   const cell = (at: Cell): Markup => {
     if (!board.has[at]) return tag('td', { class: holes.has(at) ? 'hole' : 'outside' }, writing.hole);
     const isEmpty = !blank && numbers[at] === UNKNOWN;
-    const names = [...edgeClasses(board, at), ...(drawn.get(at) ?? []), ...(isEmpty ? ['empty'] : [])].join(
-      ' ',
-    );
+    const names = [...edgeClasses(board, at), ...(drawn.get(at) ?? []), ...(isEmpty ? ['empty'] : [])];
     const content = blank ? '' : isEmpty ? writing.empty : writing.number(numbers[at]!);
     const isRinged = name === 'drawn' && figure.marked.includes(at);
     return tag(
       'td',
-      { class: names === '' ? undefined : names },
+      { class: names.join(' ') || undefined },
       isRinged ? tag('span', { class: 'ring' }, content) : content,
     );
   };
-  return scrolled(
-    tag(
-      'table',
-      { class: name },
-      tag(
-        'caption',
-        {},
-        tag('span', { class: 'said' }, ...line([...heading, ...plainLine(`${words.text('colon')} ${size}`)])),
-      ),
-      tag(
-        'thead',
-        {},
-        tag(
-          'tr',
-          {},
-          tag('td', {}),
-          ...columns(board).map((column) => tag('th', { scope: 'col' }, writing.column(column))),
-        ),
-      ),
-      tag(
-        'tbody',
-        {},
-        ...Array.from({ length: board.rows }, (_, row) =>
-          tag(
-            'tr',
-            {},
-            tag('th', { scope: 'row' }, writing.row(row)),
-            ...columns(board).map((column) => cell(cellIn(board, row, column))),
-          ),
-        ),
-      ),
-    ),
-    heading,
-    puzzle,
-    style,
-  );
+  const size = words.text('screen-size', { rows: board.rows, columns: board.columns });
+  const caption = said(...line([...heading, ...plainLine(`${words.text('colon')} ${size}`)]));
+  const columns = Array.from({ length: board.columns }, (_, column) => column);
+  const head = columns.map((column) => tag('th', { scope: 'col' }, writing.column(column)));
+  const rows = Array.from({ length: board.rows }, (_, row) => [
+    tag('th', { scope: 'row' }, writing.row(row)),
+    ...columns.map((column) => cell(cellIn(board, row, column))),
+  ]);
+  const whole = table(name, [caption], [tag('td', {}), ...head], rows);
+  if (!writing.isDrawn) return whole;
+  // Boards that are wider than the narrowest screens scroll by themselves, with the keyboard, too.
+  const isWide = (board.columns + 1) * String(range).length > NARROW;
+  const region = { class: 'wide', role: 'region', 'aria-label': wordsOf(heading), tabindex: '0' };
+  return tag('div', isWide ? region : {}, whole);
 }
 
 /**
@@ -110,44 +85,20 @@ export function boardFigure(
     const numbers = blank ? [] : [boardTable(figure, heading, 'numbers', style)];
     return tag('div', { class: 'figure' }, ...numbers, ...lists);
   }
-  const table = boardTable(figure, heading, 'drawn', style);
+  const drawn = boardTable(figure, heading, 'drawn', style);
   const label = lists.length > 0 ? words.text('screen-drawing', { heading: name }) : figure.description;
-  return tag(
-    'figure',
-    {},
-    blank
-      ? tag('div', { role: 'img', 'aria-label': label }, tag('div', { 'aria-hidden': 'true' }, table))
-      : table,
-    ...(lists.length > 0
-      ? [
-          tag(
-            'details',
-            {},
-            tag('summary', {}, ...style.line(plainLine(words.text('screen-in-words', { heading: name })))),
-            ...lists,
-          ),
-        ]
-      : []),
-  );
+  const shown = blank
+    ? tag('div', { role: 'img', 'aria-label': label }, tag('div', { 'aria-hidden': 'true' }, drawn))
+    : drawn;
+  if (lists.length === 0) return tag('figure', {}, shown);
+  const summary = style.line(plainLine(words.text('screen-in-words', { heading: name })));
+  return tag('figure', {}, shown, tag('details', {}, tag('summary', {}, ...summary), ...lists));
 }
 
 /** The dominoes of a key with their places, in the order of their numbers, so that each is found at once. */
 export function keyList(figure: BoardFigure, title: string, style: BoardStyle): Markup[] {
   const inOrder = figure.dominoes.toSorted((one, other) => byNumbers(one.domino, other.domino));
   return dominoList(figure, inOrder, title, style);
-}
-
-/** Boards that are wider than the narrowest screens scroll by themselves, with the keyboard, too. */
-function scrolled(
-  content: Markup,
-  heading: readonly Inline[],
-  { board, range }: Puzzle,
-  { writing }: BoardStyle,
-): Markup {
-  if (!writing.isDrawn) return content;
-  const isWide = (board.columns + 1) * String(range).length > NARROW;
-  const region = { role: 'region', 'aria-label': wordsOf(heading), tabindex: '0' };
-  return tag('div', isWide ? { class: 'wide', ...region } : {}, content);
 }
 
 function dominoList(
@@ -171,28 +122,18 @@ function dominoList(
 function placeLists({ puzzle: { board }, bars, marked, next }: BoardFigure, style: BoardStyle): Markup[] {
   const { words, writing } = style;
   const drawn = writing.isDrawn ? next : undefined;
-  const cellOf = (cell: Cell): Inline => ({
-    type: 'cell',
-    cell: parseCell(COORDINATES, makeCell(board, cell)),
-  });
-  const placesNamed = (name: string, title: string, places: readonly Place[]) =>
-    list(
-      name,
-      title,
-      places.map((place) => [placeOf(board, place)]),
-      style,
-    );
+  const places = (all: readonly Place[] = []) => all.map((place) => [placeOf(board, place)]);
+  const cells = marked.map((cell) => [cellOf(board, cell)]);
   return [
-    ...placesNamed('bars', words.text('screen-bars'), bars),
-    ...list(
-      'marked',
-      words.text('figure-marked'),
-      marked.map((cell) => [cellOf(cell)]),
-      style,
-    ),
-    ...placesNamed('could', words.text('screen-could'), drawn?.could ?? []),
-    ...placesNamed('cannot', words.text('screen-cannot'), drawn?.cannot ?? []),
+    ...list('bars', words.text('screen-bars'), places(bars), style),
+    ...list('marked', words.text('figure-marked'), cells, style),
+    ...list('could', words.text('screen-could'), places(drawn?.could), style),
+    ...list('cannot', words.text('screen-cannot'), places(drawn?.cannot), style),
   ];
+}
+
+function cellOf(board: Board, cell: Cell): Inline {
+  return { type: 'cell', cell: parseCell(COORDINATES, makeCell(board, cell)) };
 }
 
 function placeOf(board: Board, pair: Place): Inline {
@@ -252,8 +193,4 @@ export function edgeClasses({ rows, columns, has }: Board, cell: Cell): string[]
     ...(row < rows - 1 && has[cell + columns] ? [] : ['south']),
     ...(column > 0 && has[cell - 1] ? [] : ['west']),
   ];
-}
-
-function columns({ columns }: Board): number[] {
-  return Array.from({ length: columns }, (_, column) => column);
 }

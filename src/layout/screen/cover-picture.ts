@@ -2,6 +2,7 @@ import type { BoardFigure } from '../../document/document.ts';
 import { type ArtInks, artItems, artSize } from '../cover-art.ts';
 import { type Ink, mmOf, type PageItem } from '../page.ts';
 import { type Markup, tag } from './markup.ts';
+import { rounded, shapeOf } from './svg-shapes.ts';
 
 /** The side of a cell in the drawing. */
 const SIDE = 10;
@@ -61,38 +62,20 @@ export function coverPicture({ puzzle, dominoes, art, description }: BoardFigure
 
 function shape(item: PageItem): Markup[] {
   const ink = COLOURS[item.ink ?? 'black'];
-  const [filled, stroked] = [`f-${ink}`, `s-${ink}`];
   switch (item.type) {
     case 'text': {
       const { x, y, text, size } = item;
-      return [tag('text', { class: filled, ...numbers({ x, y, 'font-size': mmOf(size) }) }, text)];
+      return [tag('text', { class: `f-${ink}`, ...rounded({ x, y, 'font-size': mmOf(size) }, 2) }, text)];
     }
     case 'dot':
-      return [tag('circle', { class: filled, ...numbers({ cx: item.x, cy: item.y, r: item.diameter / 2 }) })];
-    case 'fill': {
-      const { x, y, width, height } = item;
-      return [tag('rect', { class: filled, ...numbers({ x, y, width, height }) })];
-    }
-    case 'outline': {
-      const { x, y, width, height, radius, line } = item;
-      return [
-        tag('rect', {
-          class: stroked,
-          ...numbers({ x, y, width, height, rx: radius, 'stroke-width': line }),
-        }),
-      ];
-    }
+    case 'fill':
+    case 'outline':
     case 'line': {
-      const [[x1, y1], [x2, y2]] = [item.from, item.to];
-      return [tag('line', { class: stroked, ...numbers({ x1, y1, x2, y2, 'stroke-width': item.width }) })];
+      const [name, measures] = shapeOf(item);
+      const isFilled = item.type === 'dot' || item.type === 'fill';
+      return [tag(name, { class: `${isFilled ? 'f' : 's'}-${ink}`, ...rounded(measures, 2) })];
     }
     default:
       return [];
   }
-}
-
-function numbers(values: Readonly<Record<string, number>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, String(Math.round(value * 100) / 100)]),
-  );
 }

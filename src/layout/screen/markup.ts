@@ -22,8 +22,20 @@ export function tagOf(name: string, attributes: Attributes, children: () => Iter
 }
 
 /** Words that screen readers say and braille displays show, and that are not seen. */
-export function said(words: string): Markup {
-  return tag('span', { class: 'said' }, words);
+export function said(...words: Node[]): Markup {
+  return tag('span', { class: 'said' }, ...words);
+}
+
+/** A table of this class: its caption, the row of its headers, and the other rows. */
+export function table(name: string, caption: Node[], head: Markup[], rows: Markup[][]): Markup {
+  const row = (cells: Markup[]) => tag('tr', {}, ...cells);
+  return tag(
+    'table',
+    { class: name },
+    tag('caption', {}, ...caption),
+    tag('thead', {}, row(head)),
+    tag('tbody', {}, ...rows.map(row)),
+  );
 }
 
 /** The words of elements without their tags. */

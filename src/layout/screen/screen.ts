@@ -19,13 +19,10 @@ import { ScreenWriter, type WriterSettings } from './writer.ts';
 import type { Writing } from './writing.ts';
 
 /** A part of a document as XHTML. */
-export interface ScreenPart {
-  /** For the name of a file. */
-  readonly name: string;
+export interface ScreenPart extends Omit<Portion, 'blocks'> {
   /** The words of its first heading, or of the book's title if it has none. */
   readonly title: string;
   readonly content: readonly Markup[];
-  readonly isContents: boolean;
 }
 
 /** An entry of the table of contents as a menu has it: words alone, and the address that they lead to. */
@@ -75,7 +72,10 @@ export function layoutFiles(
   const portions = portionsOf(blocks);
   const breaks = pageBreaks(blocks, numbers);
   const files = new Map(
-    portions.flatMap((portion) => idsIn(portion.blocks, outline).map((id) => [id, fileOf(portion)])),
+    portions.flatMap((portion) => {
+      const headings = unfolded(portion.blocks).flatMap((block) => outline.ids.get(block) ?? []);
+      return [...namedIn(portion.blocks).map(idOf), ...headings].map((id) => [id, fileOf(portion)]);
+    }),
   );
   const parts = portions.flatMap((portion) => {
     const folder = folderOf(fileOf(portion));
@@ -133,12 +133,6 @@ function withContents({ blocks, words }: Document): readonly Block[] {
 
 function isContents({ type }: Block): boolean {
   return type === 'contents';
-}
-
-/** Every id that something in these blocks has. */
-function idsIn(blocks: readonly Block[], outline: ScreenOutline): string[] {
-  const headings = unfolded(blocks).flatMap((block) => outline.ids.get(block) ?? []);
-  return [...namedIn(blocks).map(idOf), ...headings];
 }
 
 function titleOf(blocks: readonly Block[]): readonly Inline[] | undefined {

@@ -13,7 +13,7 @@ import { makeTaskLine } from '../../parts/composing/line.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
 import { type BoardStyle, boardFigure, boardTable, keyList } from './board-table.ts';
-import { type Markup, type Node, tag, tagOf, textOf } from './markup.ts';
+import { type Markup, type Node, table, tag, tagOf, textOf } from './markup.ts';
 import { type Entry, idOf, type PageBreaks, pageMark, type ScreenOutline } from './outline.ts';
 import type { Writing } from './writing.ts';
 
@@ -66,6 +66,7 @@ export class ScreenWriter {
   }
 
   #block(block: Block, position: Position): Markup[] {
+    const { words } = this.#settings;
     switch (block.type) {
       case 'section':
         return [this.#section(block, position)];
@@ -80,9 +81,10 @@ export class ScreenWriter {
       case 'tally':
         return this.#tally(block);
       case 'form':
-        return [formTable(block, (content) => this.#line(content))];
+        return [this.#form(block)];
       case 'chain':
-        return [chainLine(block, this.#boards)];
+        // In braille it is of words alone; else the style sheet gives its dominoes outlines.
+        return [tag('p', { class: 'chain' }, ...this.#line(chainWords(block.chain, words, ' ')))];
       case 'contents':
         return [this.#contents()];
       case 'emblem':
@@ -144,20 +146,21 @@ export class ScreenWriter {
     const entries = items.map((item, i) => {
       const number = ordered && writing.isNumbered ? plainLine(`${i + 1}. `) : [];
       if (!isCovered) return tag('li', {}, ...this.#line([...number, ...item]));
-      const summary = this.#line(plainLine(words.text('screen-covered', { number: i + 1 })));
-      return tag(
-        'li',
+      const summary = tag(
+        'summary',
         {},
-        tag('details', { class: 'line' }, tag('summary', {}, ...summary), tag('p', {}, ...this.#line(item))),
+        ...this.#line(plainLine(words.text('screen-covered', { number: i + 1 }))),
       );
+      return tag('li', {}, tag('details', { class: 'line' }, summary, tag('p', {}, ...this.#line(item))));
     });
     return tag(ordered ? 'ol' : 'ul', { class: kind }, ...entries);
   }
 
   #board(board: BlockOf<'board'>, { section, heading }: Position): Markup {
-    return isBare(board)
-      ? boardTable(board.figure, heading, 'board', this.#boards)
-      : boardFigure(board.figure, heading, Boolean(section?.blocks.some(isKeyList)), this.#boards);
+    const { figure } = board;
+    if (isBare(board)) return boardTable(figure, heading, 'board', this.#boards);
+    const hasKeyList = section?.blocks.some((block) => block.type === 'tally' && block.key) ?? false;
+    return boardFigure(figure, heading, hasKeyList, this.#boards);
   }
 
   #graphic(figure: BoardFigure): Markup[] {
@@ -170,41 +173,47 @@ export class ScreenWriter {
   #tally({ title, range, key }: BlockOf<'tally'>): Markup[] {
     if (key) return [...keyList(key, title, this.#boards), ...this.#graphic(key)];
     const dominoes = dominoesOf(range).sort(byNumbers);
-    const entries = dominoes.map((domino) =>
-      tag(
+    const { isDrawn } = this.#settings.writing;
+    const entries = dominoes.map((domino) => {
+      const name = makeDomino(domino);
+      return tag(
         'li',
-        { 'data-domino': makeDomino(domino) },
-        ...(this.#settings.writing.isDrawn ? [makeDomino(domino)] : this.#line([{ type: 'domino', domino }])),
-      ),
-    );
+        { 'data-domino': name },
+        ...(isDrawn ? [name] : this.#line([{ type: 'domino', domino }])),
+      );
+    });
     return [
       tag('p', { class: 'tally-title' }, ...this.#line(plainLine(title))),
       tag('ul', { class: 'tally' }, ...entries),
     ];
   }
 
-  #contents(): Markup {
-    const { outline, inFiles } = this.#settings;
-    return tag(
-      'nav',
-      { role: 'doc-toc', 'epub:type': inFiles ? 'toc' : undefined },
-      this.#entries(outline.entries),
+  /** A table to write in, once it is on paper; on a screen it tells what is to be written down. */
+  #form({ title, columns, rows }: BlockOf<'form'>): Markup {
+    const isNamed = rows.some((row) => row !== '');
+    const heads = columns.map((column) => tag('th', { scope: 'col' }, ...this.#line(column)));
+    const cells = columns.map(() => tag('td', {}));
+    const named = (row: string) => tag('th', { scope: 'row' }, ...this.#line(plainLine(row)));
+    return table(
+      'form',
+      this.#line(plainLine(title)),
+      isNamed ? [tag('td', {}), ...heads] : heads,
+      rows.map((row) => (isNamed ? [named(row), ...cells] : cells)),
     );
   }
 
+  #contents(): Markup {
+    const { outline, inFiles } = this.#settings;
+    const attributes = { role: 'doc-toc', 'epub:type': inFiles ? 'toc' : undefined };
+    return tag('nav', attributes, this.#entries(outline.entries));
+  }
+
   #entries(entries: readonly Entry[]): Markup {
-    return tag(
-      'ol',
-      {},
-      ...entries.map(({ id, title, children }) =>
-        tag(
-          'li',
-          {},
-          tag('a', { href: this.#settings.linkTo(id) }, ...this.#line(title)),
-          ...(children.length > 0 ? [this.#entries(children)] : []),
-        ),
-      ),
-    );
+    const items = entries.map(({ id, title, children }) => {
+      const link = tag('a', { href: this.#settings.linkTo(id) }, ...this.#line(title));
+      return tag('li', {}, link, ...(children.length > 0 ? [this.#entries(children)] : []));
+    });
+    return tag('ol', {}, ...items);
   }
 
   #line(content: readonly Inline[]): Node[] {
@@ -214,44 +223,7 @@ export class ScreenWriter {
   }
 }
 
-function isKeyList(block: Block): boolean {
-  return block.type === 'tally' && block.key !== undefined;
-}
-
 /** Whether a board shows its numbers alone, as a table can. */
 function isBare({ figure: { blank, dominoes, bars, marked, next } }: BlockOf<'board'>): boolean {
   return !blank && !next && dominoes.length + bars.length + marked.length === 0;
-}
-
-/** A chain as a line of its dominoes, which the style sheet gives outlines; in braille, of words alone. */
-function chainLine({ chain }: BlockOf<'chain'>, { words, line }: BoardStyle): Markup {
-  return tag('p', { class: 'chain' }, ...line(chainWords(chain, words, ' ')));
-}
-
-/** A table to write in, once it is on paper; on a screen it tells what is to be written down. */
-function formTable(
-  { title, columns, rows }: BlockOf<'form'>,
-  line: (content: readonly Inline[]) => Node[],
-): Markup {
-  const isNamed = rows.some((row) => row !== '');
-  const heads = columns.map((column) => tag('th', { scope: 'col' }, ...line(column)));
-  const corner = isNamed ? [tag('td', {})] : [];
-  return tag(
-    'table',
-    { class: 'form' },
-    tag('caption', {}, ...line(plainLine(title))),
-    tag('thead', {}, tag('tr', {}, ...corner, ...heads)),
-    tag(
-      'tbody',
-      {},
-      ...rows.map((row) =>
-        tag(
-          'tr',
-          {},
-          ...(isNamed ? [tag('th', { scope: 'row' }, ...line(plainLine(row)))] : []),
-          ...columns.map(() => tag('td', {})),
-        ),
-      ),
-    ),
-  );
 }

@@ -1,6 +1,6 @@
 import { type Board, cellAt } from '../../domino/board.ts';
 import type { DominoSize } from '../stones/sizes.ts';
-import { micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
+import { micrometres, type Outline, type Point, prism, rectangle, type Solid } from './forms.ts';
 import { BAR } from './order.ts';
 import { type Ground, type TrayPart, upTo } from './tray-parts.ts';
 
@@ -11,7 +11,8 @@ const STEPS = 12;
 export function barOutline({ square }: DominoSize): Outline {
   const { blade, tenon } = BAR;
   const end = micrometres((blade.length * square) / 2);
-  const height = bladeHeight(square);
+  // Lower than where two dominoes beside it come near each other.
+  const height = micrometres(Math.min(blade.height * square, blade.most));
   const lift = micrometres(blade.lift * height);
   return [
     ...tenonOutline((tenon.length * square) / 2),
@@ -20,12 +21,6 @@ export function barOutline({ square }: DominoSize): Outline {
     [-end, height],
     [-end, lift],
   ];
-}
-
-/** How high a bar stands above the plate: lower than where two dominoes beside it come near each other. */
-function bladeHeight(square: number): number {
-  const { height, most } = BAR.blade;
-  return micrometres(Math.min(height * square, most));
 }
 
 /** The lower edge of a tenon from left to right: the arc of a circle through its ends and its lowest point. */
@@ -44,8 +39,7 @@ export function solidBars(size: DominoSize, count: number): Solid[] {
   const outline = barOutline(size);
   return Array.from({ length: count }, (_, i) => ({
     name: `bar ${i + 1}`,
-    body: [{ type: 'prism', outline, from: 0, to: BAR.thickness }],
-    holes: [],
+    body: [prism(outline, 0, BAR.thickness)],
   }));
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import { rounded } from '../stones/grid.ts';
-import { boundsOf, type Solid } from './forms.ts';
+import { boundsOf, type Form, type Point, type Solid } from './forms.ts';
 import { BED, PIECE_GAP } from './order.ts';
 
 /** A solid and where its own middle stands on a bed, in mm from the lower left corner. */
@@ -21,7 +21,7 @@ export function bedsOf(solids: readonly Solid[]): Bed[] {
   // Of the next solid, from the upper left of the room, and of the next row.
   let [left, top, next] = [0, ROOM, 0];
   for (const solid of solids) {
-    const [[fromX, fromY], [toX, toY]] = boundsOf(solid.body);
+    const [[fromX, fromY], [toX, toY]] = boundsOf(solid.body.flatMap(footOf));
     const [width, height] = [toX - fromX, toY - fromY];
     if (Math.max(width, height) > ROOM) {
       throw new UserError(`a piece of ${rounded(width)} by ${rounded(height)} mm does not fit a printer`, {
@@ -39,4 +39,11 @@ export function bedsOf(solids: readonly Solid[]): Bed[] {
     next = Math.max(next, top + height + PIECE_GAP);
   }
   return beds;
+}
+
+/** The corners of what lies under a form. */
+function footOf(form: Form): readonly Point[] {
+  if (form.type === 'prism') return form.outline;
+  const { x, y, diameter } = form;
+  return [-1, 1].map((side): Point => [x + (side * diameter) / 2, y + (side * diameter) / 2]);
 }

@@ -45,16 +45,15 @@ export function dominoCuts(order: CutsOrder, layer: Layer, metrics: Metrics): Cu
   const diameter = PEG.diameter + CUT_HOLE_PLAY;
   return sheets.map((here): CutSheet => {
     const middles = here.map(({ x, y }): Point => [x + card.width / 2, y + card.height / 2]);
-    const pieces = middles.map(([x, y]) => outline.map(([right, up]): Point => [x + right, y - up]));
-    const plain = { ...sheet, slots: [], pieces };
+    const pieces = middles.map(([x, y]) => areaOf(outline, ([right, up]) => [x + right, y - up]));
     if (layer === 'upper') {
       const engraved = here.flatMap(({ thing, x, y }) => dominoItems(thing, { x, y }, style));
-      return { ...plain, holes: [], engraved };
+      return { ...sheet, engraved, holes: [], pieces };
     }
     const holes = middles.flatMap(([x, y]) =>
-      pegPlaces(size).map(([right]) => ({ x: x + right, y, diameter })),
+      pegPlaces(size).map(([right]): CutItem => ({ type: 'dot', x: x + right, y, diameter })),
     );
-    return { ...plain, holes, engraved: [] };
+    return { ...sheet, engraved: [], holes, pieces };
   });
 }
 
@@ -62,16 +61,14 @@ export function dominoCuts(order: CutsOrder, layer: Layer, metrics: Metrics): Cu
 export function barCuts(order: CutsOrder): CutSheet[] {
   const sheet = SHEETS[order.paper];
   const outline = barOutline(order.size);
-  const [[left, bottom], [right, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
-  return rowsOn(sheet, { width: right - left, height: top - bottom }, dominoesWanted(order)).map(
-    (places) => ({
-      ...sheet,
-      holes: [],
-      slots: [],
-      pieces: places.map(({ x, y }) => outline.map(([along, up]): Point => [x + along - left, y + top - up])),
-      engraved: [],
-    }),
-  );
+  const [[left, bottom], [right, top]] = boundsOf(outline);
+  const size = { width: right - left, height: top - bottom };
+  return rowsOn(sheet, size, dominoesWanted(order)).map((places) => ({
+    ...sheet,
+    engraved: [],
+    holes: [],
+    pieces: places.map(({ x, y }) => areaOf(outline, ([along, up]) => [x + along - left, y + top - up])),
+  }));
 }
 
 /** The plate of a tray, with holes into which pegs are glued, and slots for bars. @throws UserError as {@link rackCuts} */
@@ -104,18 +101,19 @@ function cutsOf(pegboard: Pegboard, paper: Paper, metrics: Metrics): CutSheet[] 
     const places = pegs(ground, part, pegboard.pegs);
     if (places.length === 0) return [];
     const outline = plateOutline(ground, part, 0);
-    const [[left], [, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
+    const [[left], [, top]] = boundsOf(outline);
     const onSheet = ([right, up]: Point): Point => [BED.margin + right - left, BED.margin + top - up];
-    const slots: readonly Outline[] = pegboard.slots?.(ground, part) ?? [];
+    const slots = pegboard.slots?.(ground, part) ?? [];
+    const pegHoles = places.map((place): CutItem => {
+      const [x, y] = onSheet(place);
+      return { type: 'dot', x, y, diameter: PEG.diameter };
+    });
     return [
       {
         ...way.sheet,
-        holes: places.map((place) => {
-          const [x, y] = onSheet(place);
-          return { x, y, diameter: PEG.diameter };
-        }),
-        slots: slots.map((slot) => slot.map(onSheet)),
-        pieces: [outline.map(onSheet)],
+        // At the edge of a piece slots go beyond it.
+        holes: [...pegHoles, ...slots.map((slot) => areaOf(slot, onSheet))],
+        pieces: [areaOf(outline, onSheet)],
         engraved: [
           ...frameLines(ground, part, onSheet),
           ...labelsOf(
@@ -139,7 +137,7 @@ function roomOn({ width, height }: Sheet): Sheet {
 /** The frame as lines along its middle. */
 function frameLines(ground: Ground, part: TrayPart, onSheet: (place: Point) => Point): CardItem[] {
   return frame(ground, part).map((outline) => {
-    const [[left, bottom], [right, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
+    const [[left, bottom], [right, top]] = boundsOf(outline);
     const width = Math.min(right - left, top - bottom);
     return {
       type: 'line',
@@ -150,20 +148,19 @@ function frameLines(ground: Ground, part: TrayPart, onSheet: (place: Point) => P
   });
 }
 
-/** A plate of material to be cut and engraved; all in mm right of and below its upper left corner. */
-export interface CutSheet extends Sheet {
-  /** Holes within pieces, which are cut before these fall out. */
-  readonly holes: readonly CutHole[];
-  /** Holes of other forms; at the edge of a piece they go beyond it. */
-  readonly slots: readonly Outline[];
-  readonly pieces: readonly Outline[];
-  readonly engraved: readonly CardItem[];
+/** What is engraved or cut: what stands on cards, or an area with this outline. */
+export type CutItem = CardItem | { readonly type: 'area'; readonly outline: Outline };
+
+function areaOf(outline: Outline, onSheet: (point: Point) => Point): CutItem {
+  return { type: 'area', outline: outline.map(onSheet) };
 }
 
-export interface CutHole {
-  readonly x: number;
-  readonly y: number;
-  readonly diameter: number;
+/** A plate of material to be cut and engraved; all in mm right of and below its upper left corner. */
+export interface CutSheet extends Sheet {
+  readonly engraved: readonly CutItem[];
+  /** Holes within pieces, which are cut before these fall out. */
+  readonly holes: readonly CutItem[];
+  readonly pieces: readonly CutItem[];
 }
 
 /** The area that a line covers, with square ends. */
@@ -181,15 +178,11 @@ export function bandOf({ from, to, width }: LineItem): Outline {
   return [corner(from, -1, 1), corner(to, 1, 1), corner(to, 1, -1), corner(from, -1, -1)];
 }
 
-/** A thing, and where the upper left corner of its piece is on a sheet, in mm. */
-interface InRow<Thing> {
-  readonly thing: Thing;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Equal pieces in rows, for each sheet those that are on it; none if a piece does not fit. */
-function rowsOn<Thing>(sheet: Sheet, piece: Sheet, things: readonly Thing[]): InRow<Thing>[][] {
+/**
+ * Equal pieces in rows, for each sheet those that are on it; none if a piece does not fit.
+ * @returns each thing with the upper left corner of its piece, in mm
+ */
+function rowsOn<Thing>(sheet: Sheet, piece: Sheet, things: readonly Thing[]) {
   const inRow = (room: number, length: number) =>
     Math.floor((room - 2 * BED.margin + PIECE_GAP) / (length + PIECE_GAP));
   const columns = inRow(sheet.width, piece.width);

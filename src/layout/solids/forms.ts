@@ -32,7 +32,16 @@ export interface Solid {
   /** As `4:6` or `a1-e8`. */
   readonly name: string;
   readonly body: readonly Form[];
-  readonly holes: readonly Prism[];
+  readonly holes?: readonly Prism[];
+}
+
+export function prism(outline: Outline, from: number, to: number, chamfer?: Prism['chamfer']): Prism {
+  return { type: 'prism', outline, from, to, ...(chamfer && { chamfer }) };
+}
+
+/** A dome about a point at the height `z`. */
+export function dome([x, y]: Point, z: number, size: Pick<Dome, 'diameter' | 'height'>): Dome {
+  return { type: 'dome', x, y, z, ...size };
 }
 
 export function rectangle([left, bottom]: Point, [right, top]: Point): Outline {
@@ -68,14 +77,9 @@ export function lengthText(mm: number): string {
   return String(micrometres(mm));
 }
 
-/** The lower left and the upper right corner of what lies under all of these. */
-export function boundsOf(forms: readonly Form[]): readonly [Point, Point] {
-  const corners = forms.flatMap((form): readonly Point[] =>
-    form.type === 'prism'
-      ? form.outline
-      : [-1, 1].map((side) => [form.x + (side * form.diameter) / 2, form.y + (side * form.diameter) / 2]),
-  );
-  const [across, up] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+/** The lower left and the upper right corner of the rectangle round these points. */
+export function boundsOf(points: readonly Point[]): readonly [Point, Point] {
+  const [across, up] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [
     [Math.min(...across), Math.min(...up)],
     [Math.max(...across), Math.max(...up)],

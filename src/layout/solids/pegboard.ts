@@ -1,4 +1,4 @@
-import { BRAILLE_PROFILES, RAISED_DOT } from '../../braille/geometry.ts';
+import { RAISED_DOT } from '../../braille/geometry.ts';
 import { brailleColumn, brailleNumber } from '../../braille/grids.ts';
 import { cellAt, makeBoard } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
@@ -7,8 +7,17 @@ import type { Sheet } from '../sheets.ts';
 import { dominoesWanted } from '../stones/order.ts';
 import type { DominoSize } from '../stones/sizes.ts';
 import { type Slot, slotSize, slotsOf } from './bars.ts';
-import { pegPlaces, raisedBraille } from './domino.ts';
-import { circle, type Form, type Outline, type Point, type Prism, rectangle, type Solid } from './forms.ts';
+import { BRAILLE, pegPlaces, raisedBraille } from './domino.ts';
+import {
+  circle,
+  type Form,
+  type Outline,
+  type Point,
+  type Prism,
+  prism,
+  rectangle,
+  type Solid,
+} from './forms.ts';
 import { BAR, BED, LABEL_GAP, PEG, RACK_LEEWAY, type SolidsOrder, TRAY } from './order.ts';
 import {
   type Ground,
@@ -20,7 +29,6 @@ import {
   upTo,
 } from './tray-parts.ts';
 
-const BRAILLE = BRAILLE_PROFILES.swell;
 /** From the top of the upper dots to the foot of the lower ones. */
 const LABEL_HEIGHT = 2 * BRAILLE.dotPitch + RAISED_DOT.diameter;
 /** Pegs and the frame go down so far into the plate, in mm. */
@@ -35,10 +43,12 @@ export interface Pegboard extends Pick<Ground, 'board' | 'cell'> {
   readonly rows: readonly string[];
   /** What is cut through the plate of a part. */
   readonly slots?: (ground: Ground, part: TrayPart) => readonly Outline[];
+  /** A part is named after its first and its last cell. */
+  readonly nameOf: (part: TrayPart) => string;
 }
 
 /** The parts of a pegboard for a printer, those without a cell left out. @throws UserError if it does not fit one */
-function solidPegboard(pegboard: Pegboard, nameOf: (part: TrayPart) => string, clearance: number): Solid[] {
+function solidPegboard(pegboard: Pegboard, clearance: number): Solid[] {
   const longest = Math.max(...pegboard.rows.map((cells) => cells.length)) * BRAILLE.cellPitch;
   const ground = labelledGround(pegboard, LABEL_GAP, { width: longest, height: LABEL_HEIGHT });
   const side = BED.side - 2 * BED.margin;
@@ -47,16 +57,11 @@ function solidPegboard(pegboard: Pegboard, nameOf: (part: TrayPart) => string, c
   return parts
     .filter((part) => pegs(ground, part, pegboard.pegs).length > 0)
     .map((part) => ({
-      name: nameOf(part),
+      name: pegboard.nameOf(part),
       body: [
-        { type: 'prism', outline: plateOutline(ground, part, clearance), from: 0, to: TRAY.plate },
-        ...frame(ground, part).map(
-          (outline): Form => ({
-            type: 'prism',
-            outline,
-            from: TRAY.plate - SUNK,
-            to: TRAY.plate + TRAY.frame.height,
-          }),
+        prism(plateOutline(ground, part, clearance), 0, TRAY.plate),
+        ...frame(ground, part).map((outline) =>
+          prism(outline, TRAY.plate - SUNK, TRAY.plate + TRAY.frame.height),
         ),
         ...pegs(ground, part, pegboard.pegs).map(pegOn),
         ...brailleLabels(ground, part, pegboard),
@@ -65,19 +70,17 @@ function solidPegboard(pegboard: Pegboard, nameOf: (part: TrayPart) => string, c
     }));
 }
 
-export function pegOn(place: Point): Form {
-  return {
-    type: 'prism',
-    outline: circle(place, PEG.diameter),
-    from: TRAY.plate - SUNK,
-    to: TRAY.plate + PEG.height,
-    chamfer: { lower: 0, upper: PEG.chamfer },
-  };
+export function pegOn(place: Point): Prism {
+  return peg(place, TRAY.plate - SUNK, TRAY.plate + PEG.height);
+}
+
+export function peg(place: Point, from: number, to: number): Prism {
+  return prism(circle(place, PEG.diameter), from, to, { lower: 0, upper: PEG.chamfer });
 }
 
 /** What is cut out for a slot through a plate. */
 export function slotThrough(outline: Outline): Prism {
-  return { type: 'prism', outline, from: -1, to: TRAY.plate + 1 };
+  return prism(outline, -1, TRAY.plate + 1);
 }
 
 /** Where pegs are: at these places from the middle of each cell that the board has. */
@@ -148,7 +151,7 @@ export function labelsOf<Label>(
 }
 
 function brailleLabels(ground: Ground, part: TrayPart, pegboard: Pegboard): Form[] {
-  const label = (cells: string, middle: Point) => raisedBraille(cells, middle, TRAY.plate, BRAILLE);
+  const label = (cells: string, middle: Point) => raisedBraille(cells, middle, TRAY.plate);
   return labelsOf(
     ground,
     part,
@@ -173,6 +176,9 @@ export function trayOf(
     columns: upTo([0, board.columns]).map(columnName),
     rows: upTo([1, board.rows + 1]).map(rowName),
     slots: (ground, part) => slotsOf(ground, part, slot),
+    // As `a1-e8`.
+    nameOf: ({ rows, columns }) =>
+      `${makeColumn(columns[0])}${rows[0] + 1}-${makeColumn(columns[1] - 1)}${rows[1]}`,
   };
 }
 
@@ -184,26 +190,17 @@ export function solidTray(order: SolidsOrder): Solid[] {
   const { size, language, clearance } = order;
   const slot = slotSize(size, BAR.thickness, 2 * clearance);
   const tray = trayOf(order, slot, brailleColumn, (row) => brailleNumber(row, language));
-  return solidPegboard(tray, nameOf, clearance);
+  return solidPegboard(tray, clearance);
 }
 
-/** The coordinates of a part's first and last square, as `a1-e8`. */
-function nameOf({ rows, columns }: TrayPart): string {
-  return `${makeColumn(columns[0])}${rows[0] + 1}-${makeColumn(columns[1] - 1)}${rows[1]}`;
-}
-
-/** A rack has a slot for each domino of a set: its row is the larger number, its column the smaller one. */
-interface Rack extends Pegboard {
-  /** The numbers of rows and columns. */
-  readonly highs: readonly number[];
-  readonly lows: readonly number[];
-}
-
-/** The rack for these dominoes: the steps of a stair, each row one slot longer than the row above. */
+/**
+ * The rack for these dominoes, with a slot for each: its row is the larger number, its column the smaller one. The slots are
+ * the steps of a stair, each row one slot longer than the row above.
+ */
 export function rackOf(
   order: Pick<SolidsOrder, 'range' | 'missingFrom' | 'size'>,
   name: (number: number) => string,
-): Rack {
+): Pegboard {
   const { range, size } = order;
   const wanted = new Set(dominoesWanted(order).map(makeDomino));
   const lows = upTo([0, range + 1]);
@@ -215,8 +212,13 @@ export function rackOf(
     pegs: pegPlaces(size),
     columns: lows.map(name),
     rows: highs.map(name),
-    highs,
-    lows,
+    // After their dominoes, as `0:0-3:7`.
+    nameOf: ({ rows, columns }) => {
+      const [low, high] = [lows[columns[0]]!, highs[rows[1] - 1]!];
+      const first = { low, high: Math.max(low, highs[rows[0]]!) };
+      const last = { low: Math.min(high, lows[columns[1] - 1]!), high };
+      return `${makeDomino(first)}-${makeDomino(last)}`;
+    },
   };
 }
 
@@ -228,14 +230,5 @@ export function slotOf({ square }: DominoSize): Sheet {
 /** The rack in parts for a printer. @throws UserError if it does not fit a printer, not even in parts */
 export function solidRack(order: SolidsOrder): Solid[] {
   const rack = rackOf(order, (number) => brailleNumber(number, order.language));
-  return solidPegboard(rack, (part) => partName(rack, part), order.clearance);
-}
-
-/** The dominoes of a part's first and last slot, as `0:0-3:7`. */
-function partName({ highs, lows }: Rack, { rows, columns }: TrayPart): string {
-  const low = lows[columns[0]]!;
-  const first = { low, high: Math.max(low, highs[rows[0]]!) };
-  const high = highs[rows[1] - 1]!;
-  const last = { low: Math.min(high, lows[columns[1] - 1]!), high };
-  return `${makeDomino(first)}-${makeDomino(last)}`;
+  return solidPegboard(rack, order.clearance);
 }

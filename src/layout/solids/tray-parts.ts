@@ -10,19 +10,12 @@ export interface TrayPart {
   readonly columns: readonly [from: number, to: number];
 }
 
-/** How far a tray goes beyond its squares, in mm. */
-export interface Borders {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** A board in cells, with what is round them; lengths in mm. The middle is its lower left cell's lower left corner. */
 export interface Ground {
   readonly board: Board;
   readonly cell: Sheet;
-  readonly borders: Borders;
+  /** How far a tray goes beyond its squares. */
+  readonly borders: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 }
 
 /** The fewest parts of a tray that each fit into `room`, row by row, as even as they can be; none if a cell does not fit. */

@@ -3,9 +3,9 @@ import { dominoesWanted } from '../stones/order.ts';
 import type { DominoSize } from '../stones/sizes.ts';
 import { about, slotSize, solidBars } from './bars.ts';
 import { pegPlaces, solidDomino } from './domino.ts';
-import { circle, type Dome, type Outline, type Point, type Solid } from './forms.ts';
+import { circle, dome, type Outline, type Point, prism, type Solid } from './forms.ts';
 import { BAR, PEG, type SolidsOrder, TRAY, TRIAL } from './order.ts';
-import { pegOn, slotOf, slotThrough } from './pegboard.ts';
+import { peg, pegOn, slotOf, slotThrough } from './pegboard.ts';
 
 /** Dots that count the holes of the gauge stand so far from each other, in mm from middle to middle. */
 const DOT_PITCH = 2.5;
@@ -33,8 +33,7 @@ export function trialSolids(order: SolidsOrder): Solid[] {
 function plate(name: string, outline: Outline, size: DominoSize): Solid {
   return {
     name,
-    body: [{ type: 'prism', outline, from: 0, to: TRAY.plate }, ...pegPlaces(size).map(pegOn)],
-    holes: [],
+    body: [prism(outline, 0, TRAY.plate), ...pegPlaces(size).map(pegOn)],
   };
 }
 
@@ -46,35 +45,17 @@ function gauge(): Solid {
     x: (i - (TRIAL.clearances.length - 1) / 2) * pitch,
   }));
   const dots = holes.flatMap(({ x }, i) =>
-    Array.from(
-      { length: i + 1 },
-      (_, dot): Dome => ({
-        type: 'dome',
-        x: x + (dot - i / 2) * DOT_PITCH,
-        y: depth / 2 - RAISED_DOT.diameter - 1,
-        z: thickness,
-        ...RAISED_DOT,
-      }),
+    Array.from({ length: i + 1 }, (_, dot) =>
+      dome([x + (dot - i / 2) * DOT_PITCH, depth / 2 - RAISED_DOT.diameter - 1], thickness, RAISED_DOT),
     ),
   );
   const middle = (x: number): Point => [x, PEG.diameter / 2 + 1.5 - depth / 2];
   return {
     name: 'gauge',
-    body: [
-      {
-        type: 'prism',
-        outline: about([0, 0], holes.length * pitch, depth),
-        from: 0,
-        to: thickness,
-      },
-      ...dots,
-    ],
-    holes: holes.map(({ x, clearance }) => ({
-      type: 'prism',
-      outline: circle(middle(x), PEG.diameter + 2 * clearance),
-      from: -1,
-      to: thickness + 1,
-    })),
+    body: [prism(about([0, 0], holes.length * pitch, depth), 0, thickness), ...dots],
+    holes: holes.map(({ x, clearance }) =>
+      prism(circle(middle(x), PEG.diameter + 2 * clearance), -1, thickness + 1),
+    ),
   };
 }
 
@@ -82,16 +63,6 @@ function loosePeg(): Solid {
   const { diameter, height } = TRIAL.handle;
   return {
     name: 'peg',
-    body: [
-      { type: 'prism', outline: circle([0, 0], diameter), from: 0, to: height },
-      {
-        type: 'prism',
-        outline: circle([0, 0], PEG.diameter),
-        from: 0,
-        to: height + TRIAL.gauge.thickness,
-        chamfer: { lower: 0, upper: PEG.chamfer },
-      },
-    ],
-    holes: [],
+    body: [prism(circle([0, 0], diameter), 0, height), peg([0, 0], 0, height + TRIAL.gauge.thickness)],
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
 import { Overlay } from '../tactile/overlay.ts';
-import { brailleSize } from '../tactile/profile.ts';
+import { brailleItem } from '../tactile/profile.ts';
 import { CORNER_CELLS, cornerMark } from '../tactile/raised-sheets.ts';
 import { boxNet, sheetForNet } from './box.ts';
 import { CUT_LINE, cornerItems, dominoItems, makeCardStyle, type StonesSetting } from './card.ts';
@@ -68,13 +68,10 @@ export function dominoSheets(of: SheetsOf): DominoSheet[] {
       ...Array.from({ length: rows }, (_, row): Mark => {
         const first = row * grid.columns;
         const inRow = here.slice(first, first + grid.columns);
+        const names = inRow.map(makeDomino).join(', ');
+        const alt = words.text('card-dominoes-row', { number: row + 1, dominoes: names });
         return {
-          element: figureOf(
-            of,
-            section,
-            words.text('card-dominoes-row', { number: row + 1, dominoes: inRow.map(makeDomino).join(', ') }),
-            areaOf(grid, row, 1),
-          ),
+          element: figureOf(of, section, alt, areaOf(grid, row, 1)),
           items: inRow.flatMap((domino, i) => dominoItems(domino, placeOf(grid, first + i), style)),
         };
       }),
@@ -110,10 +107,9 @@ export function stripsSheet(of: SheetsOf): DominoSheet {
 
 /** The back of a sheet of dominoes, in one even tone, so that no card differs from another. */
 export function backSheet(of: SheetsOf): DominoSheet {
-  const { order } = of;
   const { words } = of.setting.texts;
   const { grid } = stonesGrid(of);
-  const rows = Math.ceil(dominoesWanted(order).length / grid.columns);
+  const rows = Math.ceil(dominoesWanted(of.order).length / grid.columns);
   const { x, y, width, height } = areaOf(grid, 0, Math.min(grid.rows, rows));
   const fill = {
     type: 'fill',
@@ -124,14 +120,10 @@ export function backSheet(of: SheetsOf): DominoSheet {
     // Black would rise if the sheet were heated by mistake.
     ink: 'colour',
   } as const;
-  return sheetOf(
-    of,
-    grid.sheet,
-    { name: 'back', title: plainLine(words.text('card-dominoes-back')) },
-    (section) => [
-      { element: figureOf(of, section, words.text('card-dominoes-back-shown'), fill), items: [fill] },
-    ],
-  );
+  const title = plainLine(words.text('card-dominoes-back'));
+  return sheetOf(of, grid.sheet, { name: 'back', title }, (section) => [
+    { element: figureOf(of, section, words.text('card-dominoes-back-shown'), fill), items: [fill] },
+  ]);
 }
 
 /**
@@ -144,7 +136,7 @@ export function boxSheet(of: SheetsOf, thickness: number): DominoSheet {
   const { words } = setting.texts;
   const title = plainLine(words.text('card-box-title'));
   const net = boxNet(order, thickness);
-  const topOn = ({ width }: Sheet) => MARGIN + headHeight(of, title, width) + HEAD_GAP;
+  const topOn = (on: Sheet) => MARGIN + headOf(of, title, on).height + HEAD_GAP;
   const sheet = sheetForNet(net, order, MARGIN, topOn);
   if (!sheet) {
     throw new UserError(`a box for dominoes ${thickness} mm thick does not fit on ${order.paper}`, {
@@ -195,11 +187,7 @@ function stonesGrid(of: SheetsOf): { readonly grid: Grid; readonly sheets: numbe
 }
 
 function gridOf(of: SheetsOf, count: number, piece: Grid['piece'], title: readonly Inline[]): Grid {
-  return gridFor(count, piece, of.order.paper, ({ width }) => headHeight(of, title, width));
-}
-
-function headHeight({ medium, order, setting }: SheetsOf, title: readonly Inline[], width: number): number {
-  return headOf(title, width - 2 * MARGIN, medium, order, setting).height;
+  return gridFor(count, piece, of.order.paper, (sheet) => headOf(of, title, sheet).height);
 }
 
 function cutsOf({ medium, order }: SheetsOf, grid: Grid, rows: number): Mark {
@@ -222,21 +210,20 @@ function figureOf({ order }: SheetsOf, section: Element, alt: string, box: Area)
 
 /** A sheet with its heading, and what is drawn in its section. */
 function sheetOf(
-  { medium, order, setting, root }: SheetsOf,
+  of: SheetsOf,
   sheet: Sheet,
   { name, title }: { readonly name: string; readonly title: readonly Inline[] },
   draw: (section: Element) => Mark[],
 ): DominoSheet {
   const { width, height } = sheet;
-  const section = element('Sect', root);
-  const head = headOf(title, width - 2 * MARGIN, medium, order, setting);
-  const corner = medium === 'touch' ? [cornerMark(sheet, setting.tactile)] : [];
+  const section = element('Sect', of.root);
+  const corner = of.medium === 'touch' ? [cornerMark(sheet, of.setting.tactile)] : [];
   return {
     page: {
       width,
       height,
       marks: [
-        ...head.marks(element('H1', section), MARGIN, MARGIN),
+        ...headOf(of, title, sheet).marks(element('H1', section)),
         { element: undefined, items: corner },
         ...draw(section),
       ],
@@ -250,58 +237,51 @@ function sheetOf(
 interface Head {
   /** In mm. */
   readonly height: number;
-  /** With the upper left corner at this place. */
-  marks(element: Element, x: number, y: number): Mark[];
+  /** In the upper left corner of the sheet, within its margin. */
+  marks(element: Element): Mark[];
 }
 
-/** Words in lines of `width` mm, in the large print or the braille of the other sheets. */
-function headOf(
+/** Words in the large print or the braille of the other sheets. */
+function headOf(of: SheetsOf, content: readonly Inline[], sheet: Sheet): Head {
+  const width = sheet.width - 2 * MARGIN;
+  return of.medium === 'touch' ? brailleHead(of, content, width) : printHead(of, content, width);
+}
+
+function printHead(
+  { setting: { metrics, print } }: SheetsOf,
   content: readonly Inline[],
   width: number,
-  medium: Medium,
-  order: StonesOrder,
-  setting: StonesSetting,
 ): Head {
-  return medium === 'touch'
-    ? brailleHead(content, width, order, setting)
-    : printHead(content, width, setting);
-}
-
-function printHead(content: readonly Inline[], width: number, { metrics, print }: StonesSetting): Head {
   const lines = breakLines(content, width, print.body, metrics, 'heading');
   const lineHeight = mmOf(print.body) * print.lineHeight;
   return {
     height: lines.length * lineHeight,
-    marks: (element, x, y) =>
+    marks: (element) =>
       lines.flatMap((line, i) => {
-        const top = y + i * lineHeight;
-        return lineMarks(line.at(x, top + lineHeight * BASELINE), element, top, lineHeight);
+        const top = MARGIN + i * lineHeight;
+        return lineMarks(line.at(MARGIN, top + lineHeight * BASELINE), element, top, lineHeight);
       }),
   };
 }
 
-function brailleHead(
-  content: readonly Inline[],
-  width: number,
-  { language, overlay }: StonesOrder,
-  { metrics, tactile, writing }: StonesSetting,
-): Head {
+function brailleHead({ order, setting }: SheetsOf, content: readonly Inline[], width: number): Head {
+  const { metrics, tactile, writing } = setting;
   const { braille } = tactile;
   // The mark in the corner of the sheet needs its place beside the first line.
   const cells = Math.floor(width / braille.cellPitch) - CORNER_CELLS;
-  const lines = wrapLines(brailleWords(content, { language, writing }), cells);
-  const print = overlay
+  const lines = wrapLines(brailleWords(content, { language: order.language, writing }), cells);
+  const print = order.overlay
     ? new Overlay(metrics, new Map()).lines(content, cells * braille.cellPitch, lines.length)
     : [];
-  const size = brailleSize(tactile);
+  const topOf = (line: number) => MARGIN + line * braille.linePitch;
   return {
     height: lines.length * braille.linePitch,
-    marks: (element, x, y) => [
+    marks: (element) => [
       ...lines.map((text, i): Mark => {
-        const baseline = y + i * braille.linePitch + braille.ascent;
-        return { element, items: [{ type: 'text', x, y: baseline, text, font: 'braille', size }] };
+        const y = topOf(i) + braille.ascent;
+        return { element, items: [brailleItem(text, MARGIN, y, tactile)] };
       }),
-      ...print.map((line, i) => line({ x, top: y + i * braille.linePitch })),
+      ...print.map((line, i) => line({ x: MARGIN, top: topOf(i) })),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../languages/index.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DotItem, Ink, LineItem, PageItem, TextItem } from '../page.ts';
 import type { PrintProfile } from '../print/profiles.ts';
-import { brailleSize, type TactileProfile } from '../tactile/profile.ts';
+import { brailleItem, type TactileProfile } from '../tactile/profile.ts';
 import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
 import { barInset, cardOf, cornerOf, type DominoSize, type Medium, pipPlaces } from './sizes.ts';
 
@@ -163,16 +163,7 @@ function brailleItems(
 ): CardItem[] {
   const { braille } = tactile;
   const text = brailleDigits(number, language);
-  return [
-    {
-      type: 'text',
-      x: x - (text.length * braille.cellPitch) / 2,
-      y: y + braille.dotPitch,
-      text,
-      font: 'braille',
-      size: brailleSize(tactile),
-    },
-  ];
+  return [brailleItem(text, x - (text.length * braille.cellPitch) / 2, y + braille.dotPitch, tactile)];
 }
 
 /** What sheets of dominoes are set with. */

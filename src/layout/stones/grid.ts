@@ -8,8 +8,8 @@ import type { Medium } from './sizes.ts';
 
 /** Printers leave so much of a sheet blank at its edges, in mm. */
 export const MARGIN = 10;
-/** The marks that show where to cut: their distance from the cards and their length, in mm, and how thick they are. */
-const MARK = { gap: 3, length: 5, width: { print: CUT_LINE, touch: 1 } } as const;
+/** The marks that show where to cut: their distance from the cards, and how long and, on swell paper, thick they are, in mm. */
+const MARK = { gap: 3, length: 5, width: 1 } as const;
 /** Round the cards. */
 const SURROUND = MARK.gap + MARK.length;
 /** From the words above to the marks, in mm. */
@@ -78,11 +78,11 @@ export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured:
   const right = x + columns * piece.width;
   const bottom = y + rows * piece.height;
   const cuts = [
-    ...upTo(rows).map((row) => {
+    ...Array.from({ length: rows + 1 }, (_, row) => {
       const at = y + row * piece.height;
       return { from: [x, at], to: [right, at], out: [1, 0] } as const;
     }),
-    ...upTo(columns).map((column) => {
+    ...Array.from({ length: columns + 1 }, (_, column) => {
       const at = x + column * piece.width;
       return { from: [at, y], to: [at, bottom], out: [0, 1] } as const;
     }),
@@ -92,7 +92,7 @@ export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured:
     if (medium === 'print') {
       return [{ type: 'line', from: away(from, -SURROUND), to: away(to, SURROUND), width: CUT_LINE }];
     }
-    const width = MARK.width.touch;
+    const { width } = MARK;
     // The round ends reach beyond the ends of the line by half its width.
     const [near, far] = [MARK.gap + width / 2, SURROUND - width / 2];
     return [
@@ -101,8 +101,4 @@ export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured:
       ...(coloured ? [{ type: 'line', from, to, width: CUT_LINE, ink: 'colour' } as const] : []),
     ];
   });
-}
-
-function upTo(last: number): number[] {
-  return Array.from({ length: last + 1 }, (_, i) => i);
 }

@@ -93,17 +93,14 @@ export function cornerOf({ square }: DominoSize): number {
   return (CORNER * square) / USUAL_SQUARE;
 }
 
-/** Strips that are laid on the line between two squares, in mm. */
-export interface Strips {
-  readonly length: number;
-  readonly width: number;
-}
-
 /**
- * On swell paper the strips are wider, as the lines on neighbouring ones must keep apart. Both leave the corners of a square
- * free.
+ * Strips that are laid on the line between two squares, in mm. On swell paper they are wider, as the lines on neighbouring
+ * ones must keep apart. Both leave the corners of a square free.
  */
-export function stripsOf({ square }: DominoSize, medium: Medium): Strips {
+export function stripsOf(
+  { square }: DominoSize,
+  medium: Medium,
+): Readonly<Record<'length' | 'width', number>> {
   const { length, width } = medium === 'touch' ? { length: 16.4, width: 4.5 } : { length: 15, width: 3 };
   return { length: (length * square) / USUAL_SQUARE, width };
 }

@@ -9,6 +9,7 @@ import { layoutTactile } from '../tactile/tactile.ts';
 import { type BoxNet, boxNet } from './box.ts';
 import type { StonesSetting } from './card.ts';
 import { backSheet, boxSheet, dominoSheets, type SheetsOf, stripsSheet } from './card-sheets.ts';
+import { rounded } from './grid.ts';
 import { checkTouch, dominoesWanted, isCornered, numeralsOf, type StonesOrder } from './order.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
@@ -85,7 +86,7 @@ function rootOf(pages: readonly Page[]): Element {
 /** What the words before the sheets tell of an order. */
 export function stonesFacts(order: StonesOrder, medium: Medium, words: WordBook): CardDominoes {
   const { range, missingFrom, size, box } = order;
-  const length = (mm: number) => String(Math.round(10 * mm) / 10).replace('.', words.text('decimal-sign'));
+  const length = (mm: number) => String(rounded(mm)).replace('.', words.text('decimal-sign'));
   const boxFacts = ({ stacks, inside: { width, depth, height } }: BoxNet) => ({
     stacks,
     thickness: length(box!),

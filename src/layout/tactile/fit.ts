@@ -1,3 +1,4 @@
+import type { Size } from '../../book/trims.ts';
 import type { Condition } from '../../document/document.ts';
 import type { Board } from '../../domino/board.ts';
 import { type BoardPart, cutAlong, wholeOf } from '../board-parts.ts';
@@ -13,7 +14,7 @@ import {
   textStart,
   turned,
 } from './profile.ts';
-import { leastSquare, reachOf, surroundOf } from './raised-board.ts';
+import { type BoardPlace, leastSquare, reachOf, surroundOf } from './raised-board.ts';
 
 /** The column beside a board is at least as wide, in mm: 10 cells of Marburg Medium. */
 const LEAST_SIDE = 60;
@@ -26,17 +27,12 @@ interface Arrangement {
   readonly head: number;
 }
 
-interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The upper left corner of the frame on a sheet of its own: below the heading and the column letters. */
 export function frameOn(
   { head }: Pick<Arrangement, 'head'>,
   rows: number,
   profile: TactileProfile,
-): { readonly x: number; readonly y: number } {
+): BoardPlace['frame'] {
   const { margin, braille, labelGap } = profile;
   return {
     x: textStart(profile) + surroundOf(rows, profile).left,
@@ -44,53 +40,11 @@ export function frameOn(
   };
 }
 
-/** The room from the corner of the frame on, for a board and words of so many lines below it. */
-function roomOn(
-  arrangement: Arrangement,
-  board: Board,
-  linesBelow: (cells: number) => number,
-  profile: TactileProfile,
-): Extent {
-  const { sheet, words } = arrangement;
-  const { margin, labelGap } = profile;
-  const frame = frameOn(arrangement, board.rows, profile);
-  const { right, below } = reachOf(board, profile);
-  const width = sheet.width - margin - frame.x;
-  const height = sheet.height - margin - below - frame.y;
-  if (words === 'beside') {
-    return { width: width + besideDots(profile.braille) - LEAST_SIDE - labelGap, height };
-  }
-  const line = linesOn(sheet, profile) - linesBelow(cellsOn(sheet, profile));
-  const above = topOfDots(line, profile) - labelGap - below - frame.y;
-  return { width: width - right, height: Math.min(height, above) };
-}
-
 /** Where the words stand: the left edge of their lines in mm, the length of a line in cells, and the first line. */
 interface WordsColumn {
   readonly x: number;
   readonly cells: number;
   readonly line: number;
-}
-
-/** The column of the words at a board that takes so much room from the corner of the frame on. */
-function columnAt(
-  arrangement: Arrangement,
-  board: Board,
-  taken: Extent,
-  profile: TactileProfile,
-): WordsColumn {
-  const { sheet, words, head } = arrangement;
-  const { braille, margin, labelGap } = profile;
-  const frame = frameOn(arrangement, board.rows, profile);
-  if (words === 'beside') {
-    const x = frame.x + taken.width + labelGap;
-    // The first line beside a board is that of the column letters and stays free.
-    const cells = cellsIn(sheet.width - margin - (x + besideDots(braille)), braille);
-    return { x, cells, line: head + 1 };
-  }
-  const { below } = reachOf(board, profile);
-  const free = frame.y + taken.height + below + labelGap - topOfDots(0, profile);
-  return { x: textStart(profile), cells: cellsOn(sheet, profile), line: Math.ceil(free / braille.linePitch) };
 }
 
 /** The middle of the upper dots of a line, in mm from the top of the sheet. */
@@ -161,7 +115,7 @@ function planOn(
   const planners = WORDS.map((words) => ({
     words,
     planner: new Planner(puzzle, sheets, profile, {
-      heading: (sheet) => linesOfWords.heading(sheet),
+      ...linesOfWords,
       column: (cells, dominoesFit) =>
         words.areBehind ? 0 : linesOfWords.column(cells, dominoesFit!, words.wordsFit),
     }),
@@ -229,14 +183,11 @@ class Planner {
         const most = { columns: Math.floor(room.width / square), rows: Math.floor(room.height / square) };
         return (['columns', 'rows'] as const).flatMap((along) => {
           const parts = cutAlong(board, along, most);
-          return parts ? [{ arrangement, parts, room }] : [];
+          return parts
+            ? [{ arrangement, parts, strips: stripsOf(board, parts, square, room, this.#profile) }]
+            : [];
         });
       })
-      .map(({ arrangement, parts, room }) => ({
-        arrangement,
-        parts,
-        strips: stripsOf(board, parts, square, room, this.#profile),
-      }))
       .sort(
         (one, other) =>
           one.strips.sheets.length - other.strips.sheets.length || one.parts.length - other.parts.length,
@@ -253,7 +204,7 @@ class Planner {
 
   /** @returns nothing if the words do not fit */
   #planOn(arrangement: Arrangement, square: number, { sheets, taken }: Strips): Placed | undefined {
-    const column = columnAt(arrangement, this.#puzzle.board, taken, this.#profile);
+    const column = this.#columnAt(arrangement, taken);
     const lines = this.#linesOfWords.column(column.cells, dominoesFit(square, this.#profile));
     if (column.line + lines > linesOn(arrangement.sheet, this.#profile)) return undefined;
     return { ...arrangement, square, sheets, taken, column };
@@ -265,9 +216,41 @@ class Planner {
     return Math.min(height / rows, width / columns);
   }
 
-  #room(arrangement: Arrangement, when: Condition): Extent {
-    const linesBelow = (cells: number) => this.#linesOfWords.column(cells, when);
-    return roomOn(arrangement, this.#puzzle.board, linesBelow, this.#profile);
+  /** The room for a board from the corner of the frame on. */
+  #room(arrangement: Arrangement, when: Condition): Size {
+    const { sheet, words } = arrangement;
+    const { board } = this.#puzzle;
+    const profile = this.#profile;
+    const { margin, labelGap } = profile;
+    const frame = frameOn(arrangement, board.rows, profile);
+    const { right, below } = reachOf(board, profile);
+    const width = sheet.width - margin - frame.x;
+    const height = sheet.height - margin - below - frame.y;
+    if (words === 'beside') {
+      return { width: width + besideDots(profile.braille) - LEAST_SIDE - labelGap, height };
+    }
+    const line = linesOn(sheet, profile) - this.#linesOfWords.column(cellsOn(sheet, profile), when);
+    const above = topOfDots(line, profile) - labelGap - below - frame.y;
+    return { width: width - right, height: Math.min(height, above) };
+  }
+
+  /** The column of the words at a board that takes so much room from the corner of the frame on. */
+  #columnAt(arrangement: Arrangement, taken: Size): WordsColumn {
+    const { sheet, words, head } = arrangement;
+    const { board } = this.#puzzle;
+    const profile = this.#profile;
+    const { braille, margin, labelGap } = profile;
+    const frame = frameOn(arrangement, board.rows, profile);
+    if (words === 'beside') {
+      const x = frame.x + taken.width + labelGap;
+      // The first line beside a board is that of the column letters and stays free.
+      const cells = cellsIn(sheet.width - margin - (x + besideDots(braille)), braille);
+      return { x, cells, line: head + 1 };
+    }
+    const { below } = reachOf(board, profile);
+    const free = frame.y + taken.height + below + labelGap - topOfDots(0, profile);
+    const line = Math.ceil(free / braille.linePitch);
+    return { x: textStart(profile), cells: cellsOn(sheet, profile), line };
   }
 }
 
@@ -292,7 +275,7 @@ interface Strips {
     readonly y: number;
   }[])[];
   /** The room that they take on each, from the corner of the first frame on. */
-  readonly taken: Extent;
+  readonly taken: Size;
 }
 
 /**
@@ -303,7 +286,7 @@ function stripsOf(
   board: Board,
   parts: readonly BoardPart[],
   square: number,
-  room: Extent,
+  room: Size,
   profile: TactileProfile,
 ): Strips {
   const width = Math.max(...parts.map(({ columns }) => columns)) * square;

@@ -80,14 +80,10 @@ export class Overlay {
       return this.#text(text, 'figures', frame.x - CORNER - width(text), top(row) + (square + height) / 2);
     });
     const shown = figure.blank ? [] : cellsIn(part, board).filter((cell) => numbers[cell] !== UNKNOWN);
-    const digits = shown.map((cell) =>
-      this.#text(
-        String(numbers[cell]),
-        'digits',
-        left(columnOf(board, cell)) + CORNER,
-        top(rowOf(board, cell)) + CORNER + height,
-      ),
-    );
+    const digits = shown.map((cell) => {
+      const [x, y] = [left(columnOf(board, cell)), top(rowOf(board, cell))];
+      return this.#text(String(numbers[cell]), 'digits', x + CORNER, y + CORNER + height);
+    });
     return { element: undefined, items: [...columns, ...rows, ...digits] };
   }
 

@@ -1,8 +1,8 @@
 import type { Paper, SheetsChoice } from '../../book/choices.ts';
 import { BRAILLE_PROFILES, type BrailleProfile } from '../../braille/geometry.ts';
 import type { CellSize } from '../fonts.ts';
-import { POINTS_PER_MM } from '../page.ts';
-import { SHEETS, type Sheet, type SheetName } from '../sheets.ts';
+import { POINTS_PER_MM, type TextItem } from '../page.ts';
+import { SHEETS, type Sheet } from '../sheets.ts';
 
 /** Sizes of one kind of sheet that is read by touch, in mm. */
 export interface TactileProfile {
@@ -57,24 +57,18 @@ function swell(braille: BrailleProfile, square: number): TactileProfile {
   };
 }
 
-/** Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches). */
 const ISO = { usual: 'a4', large: 'a3', names: ['A4', 'A3'] } as const;
-const AMERICAN = { usual: 'letter', large: 'tabloid', names: ['Letter', 'Tabloid'] } as const;
 
-interface SwellPaper {
-  readonly usual: SheetName;
-  readonly large: SheetName;
-  /** Of the usual and of the large one, as readers know them. */
-  readonly names: readonly [string, string];
-  /** The pitch of card dominoes in mm: that of the dominoes of 1921, which were 40 by 20 mm; on A3 a larger one. */
-  readonly square: number;
-}
-
-const SWELL_PAPERS: Readonly<Record<Paper, SwellPaper>> = {
+/**
+ * Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches): the usual and the large sheet, with the
+ * names that readers know, and the pitch of card dominoes in mm: that of the dominoes of 1921, which were 40 by 20 mm; on A3
+ * a larger one.
+ */
+const SWELL_PAPERS = {
   a4: { ...ISO, square: 20 },
-  letter: { ...AMERICAN, square: 20 },
+  letter: { usual: 'letter', large: 'tabloid', names: ['Letter', 'Tabloid'], square: 20 },
   a3: { ...ISO, square: 25 },
-};
+} as const satisfies Record<Paper, unknown>;
 
 /** The sheets of a book on this paper in cells of this size. */
 export function tactileProfile({ paper, cell }: { paper: Paper; cell: CellSize }): TactileProfile {
@@ -90,6 +84,11 @@ export const SWELL = tactileProfile({ paper: 'a4', cell: 'medium' });
 /** The font size in points at which a braille font has its exact measures. */
 export function brailleSize({ braille }: Pick<TactileProfile, 'braille'>): number {
   return braille.em * POINTS_PER_MM;
+}
+
+/** A line of braille whose baseline begins at a place. */
+export function brailleItem(text: string, x: number, y: number, profile: TactileProfile): TextItem {
+  return { type: 'text', x, y, text, font: 'braille', size: brailleSize(profile) };
 }
 
 export function turned({ width, height }: Sheet): Sheet {

@@ -5,8 +5,8 @@ import type { Language } from '../../languages/index.ts';
 import { holesOf, lineAlong, middleOf, type Side, type SideKind, sidesOf } from '../board-lines.ts';
 import { boardMarks } from '../board-marks.ts';
 import { type BoardPart, holds } from '../board-parts.ts';
-import type { Area, Element, LineItem, Mark, PageItem, TextItem } from '../page.ts';
-import { brailleSize, type TactileProfile } from './profile.ts';
+import type { Area, Element, LineItem, Mark, PageItem } from '../page.ts';
+import { brailleItem, type TactileProfile } from './profile.ts';
 
 /** A tick stands after every so many columns and rows: as many as are counted with one hand. */
 const EVERY = 5;
@@ -55,7 +55,7 @@ export function landmarksOf(
 export function reachOf(
   { rows, columns }: Board,
   { tick, line }: TactileProfile,
-): { readonly right: number; readonly below: number } {
+): Readonly<Record<'right' | 'below', number>> {
   return {
     right: lines(rows).length > 0 ? tick.length : line / 2,
     below: lines(columns).length > 0 ? tick.length : line / 2,
@@ -67,20 +67,13 @@ function lines(count: number): number[] {
   return Array.from({ length: Math.floor((count - LEAST_AFTER) / EVERY) }, (_, i) => (i + 1) * EVERY);
 }
 
-/** The space that a board needs round its frame, in mm. */
-interface Surround {
-  /** From the left edge of the row numbers to the frame. */
-  readonly left: number;
-  /** From the baseline of the column letters to the frame. */
-  readonly top: number;
-}
-
 /** From the left edge of a text of so many cells to the middle of its last dots, in mm. */
 function lastDotsOf(cells: number, { braille }: TactileProfile): number {
   return (cells - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
 }
 
-export function surroundOf(rows: number, profile: TactileProfile): Surround {
+/** From the left edge of the row numbers and from the baseline of the column letters to the frame of a board, in mm. */
+export function surroundOf(rows: number, profile: TactileProfile): Readonly<Record<'left' | 'top', number>> {
   const { labelGap } = profile;
   return { left: lastDotsOf(numberCells(rows), profile) + labelGap, top: labelGap };
 }
@@ -129,35 +122,20 @@ export function drawTactileBoard(
 ): Mark[] {
   const { board, numbers } = figure.puzzle;
   const { braille, labelGap } = profile;
-  const size = brailleSize(profile);
   // Where the upper left corner of the whole board would be.
   const corner = { x: frame.x - part.column * square, y: frame.y - part.row * square };
-  const text = (cells: string, x: number, y: number): TextItem => ({
-    type: 'text',
-    x,
-    y,
-    text: cells,
-    font: 'braille',
-    size,
-  });
   const centred = (cells: string, x: number, y: number) =>
-    text(cells, x - (cells.length * braille.cellPitch) / 2, y + braille.dotPitch);
+    brailleItem(cells, x - (cells.length * braille.cellPitch) / 2, y, profile);
   const number = (cell: Cell) => {
     const { x, y } = middleOf(board, cell, corner, square);
-    return centred(brailleDigits(numbers[cell]!, language), x, y);
+    return centred(brailleDigits(numbers[cell]!, language), x, y + braille.dotPitch);
   };
-  const columnLabel = (column: number) => {
-    const cells = brailleColumn(column);
-    return text(
-      cells,
-      corner.x + (column + 0.5) * square - (cells.length * braille.cellPitch) / 2,
-      frame.y - labelGap,
-    );
-  };
+  const columnLabel = (column: number) =>
+    centred(brailleColumn(column), corner.x + (column + 0.5) * square, frame.y - labelGap);
   const rowLabel = (row: number) => {
     const cells = brailleNumber(row + 1, language);
     const left = frame.x - labelGap - lastDotsOf(cells.length, profile);
-    return text(cells, left, corner.y + (row + 0.5) * square + braille.dotPitch);
+    return brailleItem(cells, left, corner.y + (row + 0.5) * square + braille.dotPitch, profile);
   };
   const lines = linesOf(figure, part, corner, square, profile);
   return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);

@@ -1,11 +1,19 @@
 import { type BrailleProfile, dotCentre } from '../../braille/geometry.ts';
+import { memoize } from '../../memoize.ts';
 import { CELLS, dotsOf } from '../../six-dot.ts';
 import type { Area, FillItem, Page, PageItem, TextItem } from '../page.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
 
-/** A straight piece of something raised: all that is at most `radius` mm from the line between two points. */
-interface Ridge {
-  readonly item: PageItem;
+/** The edges of a rectangle on a sheet, in mm. */
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A straight piece of something raised: all that is at most `radius` mm from the line between two points; and its edges. */
+interface Ridge extends Edges {
   readonly ax: number;
   readonly ay: number;
   readonly bx: number;
@@ -22,26 +30,21 @@ export function ridgesOf(item: PageItem, braille: BrailleProfile): Ridge[] {
     case 'text':
       return dotsIn(item, braille);
     case 'line':
-      return along(item, [item.from, item.to], item.width / 2);
+      return along([item.from, item.to], item.width / 2);
     case 'bent':
       // Without its rounding a corner reaches a little further than it does.
-      return along(item, item.points, item.width / 2);
+      return along(item.points, item.width / 2);
     case 'outline':
-      return along(item, cornersOf(item), item.line / 2);
-    case 'dot': {
-      const centre: Point = [item.x, item.y];
-      return along(item, [centre, centre], item.diameter / 2);
-    }
+      return along(cornersOf(item), item.line / 2);
+    case 'dot':
+      return [ridge(item.x, item.y, item.x, item.y, item.diameter / 2)];
     case 'picture':
       throw new Error('no picture is raised');
     case 'fill': {
       const { x, y, width, height } = item;
       const radius = Math.min(width, height) / 2;
-      const middle: Point[] = [
-        [x + radius, y + radius],
-        [x + width - radius, y + height - radius],
-      ];
-      return [...along(item, cornersOf(item), 0), ...along(item, middle, radius)];
+      const middle = ridge(x + radius, y + radius, x + width - radius, y + height - radius, radius);
+      return [...along(cornersOf(item), 0), middle];
     }
   }
 }
@@ -56,46 +59,55 @@ function cornersOf({ x, y, width, height }: Area): Point[] {
   ];
 }
 
-function along(item: PageItem, points: readonly Point[], radius: number): Ridge[] {
-  return points.slice(1).map(([bx, by], i) => {
-    const [ax, ay] = points[i]!;
-    return { item, ax, ay, bx, by, radius };
-  });
+function along(points: readonly Point[], radius: number): Ridge[] {
+  return points.slice(1).map(([x, y], i) => ridge(...points[i]!, x, y, radius));
+}
+
+function ridge(ax: number, ay: number, bx: number, by: number, radius: number): Ridge {
+  const [left, right] = [Math.min(ax, bx) - radius, Math.max(ax, bx) + radius];
+  const [top, bottom] = [Math.min(ay, by) - radius, Math.max(ay, by) + radius];
+  return { ax, ay, bx, by, radius, left, top, right, bottom };
 }
 
 /** The centres of the dots of each cell, from the origin of its character. */
-type Centres = ReadonlyMap<string, readonly { readonly x: number; readonly y: number }[]>;
-
-const CENTRES = new Map<BrailleProfile, Centres>();
-
-function centresIn(braille: BrailleProfile): Centres {
-  const known = CENTRES.get(braille);
-  if (known) return known;
-  const centres = new Map(CELLS.map((cell) => [cell, dotsOf(cell).map((dot) => dotCentre(braille, dot))]));
-  CENTRES.set(braille, centres);
-  return centres;
-}
+const centresIn = memoize(
+  (braille: BrailleProfile) =>
+    new Map(CELLS.map((cell) => [cell, dotsOf(cell).map((dot) => dotCentre(braille, dot))])),
+);
 
 function dotsIn(item: TextItem, braille: BrailleProfile): Ridge[] {
   const centres = centresIn(braille);
-  const radius = braille.dotDiameter / 2;
-  const ridges: Ridge[] = [];
-  for (let i = 0; i < item.text.length; i++) {
-    for (const centre of centres.get(item.text[i]!) ?? []) {
-      const x = item.x + i * braille.cellPitch + centre.x;
-      const y = item.y - centre.y;
-      ridges.push({ item, ax: x, ay: y, bx: x, by: y, radius });
-    }
-  }
-  return ridges;
+  return Array.from(item.text).flatMap((cell, i) =>
+    (centres.get(cell) ?? []).map((centre) => {
+      const [x, y] = [item.x + i * braille.cellPitch + centre.x, item.y - centre.y];
+      return ridge(x, y, x, y, braille.dotDiameter / 2);
+    }),
+  );
+}
+
+/** The edges of all of these. */
+function edgesOf(ridges: readonly Ridge[]): Edges {
+  return {
+    left: Math.min(...ridges.map(({ left }) => left)),
+    top: Math.min(...ridges.map(({ top }) => top)),
+    right: Math.max(...ridges.map(({ right }) => right)),
+    bottom: Math.max(...ridges.map(({ bottom }) => bottom)),
+  };
 }
 
 export function areaOf(ridges: readonly Ridge[]): FillItem {
-  const x = Math.min(...ridges.map(({ ax, bx, radius }) => Math.min(ax, bx) - radius));
-  const y = Math.min(...ridges.map(({ ay, by, radius }) => Math.min(ay, by) - radius));
-  const right = Math.max(...ridges.map(({ ax, bx, radius }) => Math.max(ax, bx) + radius));
-  const bottom = Math.max(...ridges.map(({ ay, by, radius }) => Math.max(ay, by) + radius));
-  return { type: 'fill', x, y, width: right - x, height: bottom - y };
+  const { left, top, right, bottom } = edgesOf(ridges);
+  return { type: 'fill', x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether two things are at least so far apart, in mm, by the rectangles round them alone. */
+function areApart(one: Edges, other: Edges, space: number): boolean {
+  return (
+    one.left - other.right >= space ||
+    other.left - one.right >= space ||
+    one.top - other.bottom >= space ||
+    other.top - one.bottom >= space
+  );
 }
 
 /** From the middle line of one ridge to that of another, in mm; 0 if they meet. */
@@ -115,16 +127,6 @@ function toPoint({ ax, ay, bx, by }: Ridge, x: number, y: number): number {
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
   const [across, down] = [x - ax - share * dx, y - ay - share * dy];
   return Math.sqrt(across * across + down * down);
-}
-
-/** Whether the middle lines of two ridges are at least so far apart, in mm, by the boxes round them alone. */
-function areApart(one: Ridge, other: Ridge, space: number): boolean {
-  return (
-    Math.min(one.ax, one.bx) - Math.max(other.ax, other.bx) >= space ||
-    Math.min(other.ax, other.bx) - Math.max(one.ax, one.bx) >= space ||
-    Math.min(one.ay, one.by) - Math.max(other.ay, other.by) >= space ||
-    Math.min(other.ay, other.by) - Math.max(one.ay, one.by) >= space
-  );
 }
 
 /** Whether each line has the ends of the other on different sides. */
@@ -156,49 +158,29 @@ export function checkRaised(pages: readonly Page[], rules: RaisedRules): void {
   });
 }
 
-/** A thing with the ridges that heat makes of it, and the edges of the rectangle round their middle lines, in mm. */
-interface Raised {
+/** A thing with the ridges that heat makes of it, and the edges of them all. */
+interface Raised extends Edges {
   readonly item: PageItem;
   readonly ridges: readonly Ridge[];
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** The largest of its ridges. */
-  readonly radius: number;
 }
 
 function faultOn(page: Page, rules: RaisedRules): string | undefined {
   const before: Raised[] = [];
-  for (const { items } of page.marks) {
-    for (const item of items) {
-      const fault = faultAlone(item, rules);
-      if (fault) return fault;
-      const ridges = ridgesOf(item, rules.braille);
-      if (ridges.length === 0) continue;
-      const raised = raisedOf(item, ridges);
-      const outside = marginOver(raised, page, rules);
-      if (outside !== undefined) return `${nameOf(item)} is not inside the margin of ${outside} mm`;
-      for (const other of before) {
-        const near = faultBetween(raised, other, rules.clearance);
-        if (near) return near;
-      }
-      before.push(raised);
+  for (const item of page.marks.flatMap(({ items }) => items)) {
+    const fault = faultAlone(item, rules);
+    if (fault) return fault;
+    const ridges = ridgesOf(item, rules.braille);
+    if (ridges.length === 0) continue;
+    const raised = { item, ridges, ...edgesOf(ridges) };
+    const outside = marginOver(raised, page, rules);
+    if (outside !== undefined) return `${nameOf(item)} is not inside the margin of ${outside} mm`;
+    for (const other of before) {
+      const near = faultBetween(raised, other, rules.clearance);
+      if (near) return near;
     }
+    before.push(raised);
   }
   return undefined;
-}
-
-function raisedOf(item: PageItem, ridges: readonly Ridge[]): Raised {
-  let [left, top, right, bottom, most] = [Infinity, Infinity, -Infinity, -Infinity, 0];
-  for (const { ax, ay, bx, by, radius } of ridges) {
-    left = Math.min(left, ax, bx);
-    top = Math.min(top, ay, by);
-    right = Math.max(right, ax, bx);
-    bottom = Math.max(bottom, ay, by);
-    most = Math.max(most, radius);
-  }
-  return { item, ridges, left, top, right, bottom, radius: most };
 }
 
 function faultAlone(item: PageItem, rules: RaisedRules): string | undefined {
@@ -215,11 +197,13 @@ function faultAlone(item: PageItem, rules: RaisedRules): string | undefined {
 }
 
 /** The margin that something reaches into. */
-function marginOver({ ridges }: Raised, page: Page, { margin, binding }: RaisedRules): number | undefined {
-  const { x, y, width, height } = areaOf(ridges);
-  if (x < binding - EXACT) return binding;
-  const least = Math.min(y, page.width - x - width, page.height - y - height);
-  return least < margin - EXACT ? margin : undefined;
+function marginOver(
+  { left, top, right, bottom }: Edges,
+  page: Page,
+  { margin, binding }: RaisedRules,
+): number | undefined {
+  if (left < binding - EXACT) return binding;
+  return Math.min(top, page.width - right, page.height - bottom) < margin - EXACT ? margin : undefined;
 }
 
 /** The width of the line that an item is drawn with. */
@@ -230,31 +214,19 @@ function lineOf(item: PageItem): number | undefined {
 
 /** What is wrong about two things beside each other. Most are far apart, as the rectangles round them tell. */
 function faultBetween(one: Raised, other: Raised, clearance: number): string | undefined {
-  const space = clearance + one.radius + other.radius;
-  const areFar =
-    one.left - other.right >= space ||
-    other.left - one.right >= space ||
-    one.top - other.bottom >= space ||
-    other.top - one.bottom >= space;
-  if (areFar) return undefined;
+  if (areApart(one, other, clearance)) return undefined;
+  const areLines = lineOf(one.item) !== undefined && lineOf(other.item) !== undefined;
   for (const ridge of one.ridges) {
     for (const beside of other.ridges) {
-      const fault = compare(ridge, beside, clearance);
-      if (fault) return fault;
+      if (areApart(ridge, beside, clearance)) continue;
+      const middles = distance(ridge, beside);
+      const space = middles - ridge.radius - beside.radius;
+      if (space >= clearance - EXACT || (areLines && middles < EXACT)) continue;
+      const found = `${nameOf(other.item)} and ${nameOf(one.item)}`;
+      return `${found} are ${Math.max(0, space).toFixed(2)} mm apart, less than ${clearance} mm`;
     }
   }
   return undefined;
-}
-
-function compare(one: Ridge, other: Ridge, clearance: number): string | undefined {
-  if (areApart(one, other, clearance + one.radius + other.radius)) return undefined;
-  const middles = distance(one, other);
-  const space = middles - one.radius - other.radius;
-  if (space >= clearance - EXACT) return undefined;
-  const areLines = lineOf(one.item) !== undefined && lineOf(other.item) !== undefined;
-  if (areLines && middles < EXACT) return undefined;
-  const found = `${nameOf(other.item)} and ${nameOf(one.item)}`;
-  return `${found} are ${Math.max(0, space).toFixed(2)} mm apart, less than ${clearance} mm`;
 }
 
 const NAMES = {

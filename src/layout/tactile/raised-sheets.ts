@@ -5,7 +5,7 @@ import type { Element, LineItem, Mark } from '../page.ts';
 import { PageFiller } from '../page-filler.ts';
 import type { Sheet } from '../sheets.ts';
 import type { Overlay } from './overlay.ts';
-import { brailleSize, cellsOn, linesOn, type TactileProfile, textStart } from './profile.ts';
+import { brailleItem, cellsOn, linesOn, type TactileProfile, textStart } from './profile.ts';
 
 /** Blanks before the first dots of a line. */
 const LEADING = new RegExp(`^${BLANK}+`);
@@ -81,15 +81,8 @@ export class Sheets extends PageFiller {
   line(cells: string, element: Element | undefined, x: number, top: number): Mark {
     const { braille } = this.profile;
     const lead = cells.length - cells.replace(LEADING, '').length;
-    const item = {
-      type: 'text',
-      x: x + lead * braille.cellPitch,
-      y: top + braille.ascent,
-      text: cells.slice(lead),
-      font: 'braille',
-      size: brailleSize(this.profile),
-    } as const;
-    return { element, items: [item] };
+    const left = x + lead * braille.cellPitch;
+    return { element, items: [brailleItem(cells.slice(lead), left, top + braille.ascent, this.profile)] };
   }
 }
 

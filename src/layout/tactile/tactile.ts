@@ -12,7 +12,7 @@ import { tallyPiece } from './domino-lists.ts';
 import { TactileFlow, type TactileSetting } from './flow.ts';
 import { boxOf, drawTactileBoard, reachOf, surroundOf } from './raised-board.ts';
 import { checkRaised } from './raised-check.ts';
-import { contentsPiece, headingPiece, INDENT, listPiece, paragraphPiece, textPiece } from './text.ts';
+import { drawContents, headingPiece, INDENT, listPiece, paragraphPiece, textPiece } from './text.ts';
 
 /** Any block as a piece of raised sheets, in lines of braille. */
 function pieceOf(flow: TactileFlow, block: Block): Piece {
@@ -34,7 +34,7 @@ function pieceOf(flow: TactileFlow, block: Block): Piece {
     case 'chain':
       return textPiece(flow, chainWords(block.chain, flow.wordBook, ' '), 0, INDENT);
     case 'contents':
-      return contentsPiece(flow);
+      return { ...NO_ROOM, draw: (parent) => drawContents(flow, parent) };
     case 'emblem':
     case 'picture':
     case 'notes':
@@ -42,6 +42,11 @@ function pieceOf(flow: TactileFlow, block: Block): Piece {
       return LEFT_OUT;
   }
 }
+
+/** Sections that go on where the text does. */
+const IN_TEXT: readonly SectionRole[] = ['part', 'page', 'step'];
+/** Those that have a sheet of their own, whatever stands before them. */
+const ON_OWN_SHEET: readonly SectionRole[] = ['puzzle', 'key'];
 
 /** A section: a puzzle or key on sheets of its own, a part where the sheet goes on, all others from a new sheet on. */
 function sectionPiece(flow: TactileFlow, section: BlockOf<'section'>): Piece {
@@ -57,26 +62,16 @@ function sectionPiece(flow: TactileFlow, section: BlockOf<'section'>): Piece {
           blocks.map((block) => pieceOf(flow, block)),
           into,
         );
-      if (isInText(role)) fill();
-      else if (hasOwnSheet(role)) drawBoardSheet(flow, blocks, into);
+      if (IN_TEXT.includes(role)) fill();
+      else if (ON_OWN_SHEET.includes(role)) drawBoardSheet(flow, blocks, into);
       else {
         const [first] = blocks;
-        if (!(first?.type === 'section' && hasOwnSheet(first.role))) sheets.freshPage();
+        if (!(first?.type === 'section' && ON_OWN_SHEET.includes(first.role))) sheets.freshPage();
         fill();
         for (const waiting of flow.waiting.splice(0)) sheets.fill([waiting()], into);
       }
     },
   };
-}
-
-/** A section that goes on where the text does. */
-function isInText(role: SectionRole): boolean {
-  return role === 'part' || role === 'page' || role === 'step';
-}
-
-/** A section that is drawn on a sheet of its own, whatever stands before it. */
-function hasOwnSheet(role: SectionRole): boolean {
-  return role === 'puzzle' || role === 'key';
 }
 
 /**

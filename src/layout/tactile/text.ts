@@ -106,12 +106,9 @@ const drawRows: DrawList = (flow, entries, list) => {
 };
 
 /** The table of contents, each title led by dots to the number of its page. It goes on over the end of a sheet. */
-export function contentsPiece(flow: TactileFlow): Piece {
-  return { ...NO_ROOM, draw: (parent) => drawContents(flow, parent) };
-}
-
-function drawContents(flow: TactileFlow, parent: Element): void {
+export function drawContents(flow: TactileFlow, parent: Element): void {
   const { sheets } = flow;
+  const { cellPitch, linePitch } = flow.profile.braille;
   const table = element('TOC', parent);
   for (const { title, name } of flow.outline.chapters) {
     const page = flow.pageOf.get(name);
@@ -124,13 +121,7 @@ function drawContents(flow: TactileFlow, parent: Element): void {
       const top = sheets.take(1);
       const last = i === lines.length - 1;
       const entry = last ? guidedLine(line, number, sheets.cells) : line;
-      const { braille } = flow.profile;
-      const area = {
-        x: sheets.xOf(0),
-        y: top,
-        width: sheets.cells * braille.cellPitch,
-        height: braille.linePitch,
-      };
+      const area = { x: sheets.xOf(0), y: top, width: sheets.cells * cellPitch, height: linePitch };
       sheets.write(entry, link, 0, top);
       print({ x: sheets.xOf(0), top });
       if (last) sheets.add({ element: link, items: [], link: { to: name, area, label: wordsOf(title) } });

@@ -16,12 +16,6 @@ export interface AnswerOptions {
   readonly delimiter?: Delimiter | undefined;
 }
 
-/** What the formats need beside the answers. */
-interface Writing {
-  readonly words: WordBook;
-  readonly delimiter: Delimiter;
-}
-
 /** The keys of a book as text in one of the formats, with LF at the ends of lines (CSV: CRLF, as RFC 4180 has it). */
 export function writeAnswers(
   book: Book,
@@ -39,17 +33,21 @@ export function writeAnswers(
 }
 
 const WRITERS: Readonly<
-  Record<AnswerFormat, (book: Book, answers: readonly Answer[], about: Writing) => string>
+  Record<
+    AnswerFormat,
+    (book: Book, answers: readonly Answer[], about: { words: WordBook; delimiter: Delimiter }) => string
+  >
 > = {
   json: (book, answers) =>
     `${JSON.stringify(headOf(book), null, 2).slice(0, -2)},\n` +
     `  "puzzles": [\n${answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')}\n  ]\n}\n`,
-  csv: ({ rights }, answers, { delimiter }) =>
-    csvText(
-      rights === undefined ? COLUMNS : [...COLUMNS, 'licence'],
-      answers.map((answer) => ({ ...rowOf(answer), licence: rights })),
-      delimiter,
-    ),
+  csv: ({ rights }, answers, { delimiter }) => {
+    const columns: Columns = { ...COLUMNS, ...(rights !== undefined && { licence: () => rights }) };
+    const rows = answers.map((answer) =>
+      Object.fromEntries(Object.entries(columns).map(([name, tell]) => [name, tell(answer)])),
+    );
+    return csvText(Object.keys(columns), rows, delimiter);
+  },
   txt: ({ title, author, publisher, isbn, rights }, answers, { words }) => {
     const about = [
       words.text('keys-title', { title }),
@@ -85,56 +83,36 @@ function headOf(book: Book) {
   return { format: 'dominosa/keys@1', ...said, language, date, seed, engine };
 }
 
-/** The columns of keys.csv; rows are joined by slashes, dominoes by bars. */
-const COLUMNS = [
-  'puzzle',
-  'section',
-  'id',
-  'kind',
-  'range',
-  'shape',
-  'level',
-  'ratingInTenths',
-  'solutions',
-  'rows',
-  'solution',
-  'key',
-  'stones',
-  'gameId',
-  'seriesKey',
-  'seriesFilling',
-] as const;
+type Columns = Readonly<Record<string, (answer: Answer) => string | number | undefined>>;
 
-function rowOf(answer: Answer): Record<(typeof COLUMNS)[number], string | number | undefined> {
-  const { name, section, id, kind, range, shape, level, rating, solutions, gameId, series } = answer;
-  return {
-    puzzle: name,
-    section,
-    id,
-    kind,
-    range,
-    shape,
-    level,
-    // A spreadsheet of another country would take 1.2 for a day of February.
-    ratingInTenths: rating === undefined ? undefined : Math.round(rating * 10),
-    solutions,
-    rows: answer.rows.join('/'),
-    solution: answer.solution?.join('/'),
-    key: answer.key.join('/'),
-    stones: answer.stones.map(({ stone, place }) => `${stone} ${place}`).join(' | '),
-    gameId,
-    seriesKey: series?.key,
-    seriesFilling: series?.filling,
-  };
-}
-
-const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }));
+/** The columns of keys.csv with what each tells of an answer; rows are joined by slashes, dominoes by bars. */
+const COLUMNS: Columns = {
+  puzzle: ({ name }) => name,
+  section: ({ section }) => section,
+  id: ({ id }) => id,
+  kind: ({ kind }) => kind,
+  range: ({ range }) => range,
+  shape: ({ shape }) => shape,
+  level: ({ level }) => level,
+  // A spreadsheet of another country would take 1.2 for a day of February.
+  ratingInTenths: ({ rating }) => (rating === undefined ? undefined : Math.round(rating * 10)),
+  solutions: ({ solutions }) => solutions,
+  rows: ({ rows }) => rows.join('/'),
+  solution: ({ solution }) => solution?.join('/'),
+  key: ({ key }) => key.join('/'),
+  stones: ({ stones }) => stones.map(({ stone, place }) => `${stone} ${place}`).join(' | '),
+  gameId: ({ gameId }) => gameId,
+  seriesKey: ({ series }) => series?.key,
+  seriesFilling: ({ series }) => series?.filling,
+};
 
 /** The edition `keys`: the answer keys as data. */
 export const KEYS: Recipe = {
-  files: NAMES.map(({ name }) => name),
+  files: ANSWER_FORMATS.map((format) => `keys.${format}`),
   isEmpty: (book) => book.solutions === 'none' || answersOf(book).length === 0,
   *render({ book, texts }) {
-    for (const { name, format } of NAMES) yield textFile(name, [writeAnswers(book, texts.words, format)]);
+    for (const format of ANSWER_FORMATS) {
+      yield textFile(`keys.${format}`, [writeAnswers(book, texts.words, format)]);
+    }
   },
 };

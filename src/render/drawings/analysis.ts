@@ -23,14 +23,7 @@ export function drawAnalysis(setup: Setup, analysis: Analysis, words: WordBook, 
     ...(refutation ? refutationTexts(setup, refutation, words) : []),
   ];
   const [title, ...others] = texts;
-  return makeSvg(
-    drawSingleBoard(figure, PRINT_PROFILES['large-print'], metrics),
-    {
-      id: 'analysis',
-      language: words.language,
-      title: title!,
-      description: [figure.description, ...others].join(' '),
-    },
-    metrics,
-  );
+  const board = drawSingleBoard(figure, PRINT_PROFILES['large-print'], metrics);
+  const description = [figure.description, ...others].join(' ');
+  return makeSvg(board, { id: 'analysis', language: words.language, title: title!, description }, metrics);
 }

@@ -14,7 +14,7 @@ import { DPI, type DrawingFormat } from '../formats.ts';
 import { painted } from '../picture/page-picture.ts';
 import { greyOf, makePng } from '../picture/png.ts';
 import { type RenderedFile, textFile } from '../recipe.ts';
-import { type DrawingAbout, makeSvg } from './svg.ts';
+import { type DrawingAbout, type DrawingFacts, makeSvg } from './svg.ts';
 
 /** What is drawn, and how. */
 export interface DrawingOptions {
@@ -71,19 +71,20 @@ export function* drawSubjects(
     for (const view of solutions ? (['puzzle', 'key'] as const) : (['puzzle'] as const)) {
       const figure = shownFigure(subject, view, words);
       const { id, level } = subject;
-      const about: DrawingAbout = {
+      const facts = { book, author, publisher, rights, identifier: id, level };
+      const about = {
         id: subject.files[view],
         language: words.language,
         title: view === 'key' ? words.text('answers-key', { subject: subject.title }) : subject.title,
         description: `${figure.description} ${words.text('answers-id', { id })}.`,
-        facts: { book, author, publisher, rights, identifier: id, level },
+        facts,
       };
       const bare = drawSingleBoard(figure, profile, metrics);
       const black = subject.isTitled ? titled(bare, subject.title, profile.body, metrics) : bare;
       const board = colour ? withBlueDominoes(black) : black;
       yield format === 'svg'
         ? textFile(`${about.id}.svg`, [makeSvg(board, about, metrics)])
-        : { name: `${about.id}.png`, pieces: [boardPng(board, about, fonts, { dpi, colour })] };
+        : { name: `${about.id}.png`, pieces: [boardPng(board, about, facts, fonts, { dpi, colour })] };
     }
   }
 }
@@ -106,12 +107,13 @@ function withBlueDominoes(board: SingleBoard): SingleBoard {
 
 function boardPng(
   board: SingleBoard,
-  { language, title, description, facts }: DrawingAbout,
+  { language, title, description }: DrawingAbout,
+  facts: DrawingFacts,
   fonts: FontFiles,
   { dpi, colour }: { readonly dpi: number; readonly colour: boolean },
 ): Uint8Array {
   const pixels = painted(board, board.items, fonts, dpi / INCH);
-  const said = {
+  const texts = {
     Title: title,
     Description: description,
     Author: facts.author,
@@ -121,9 +123,6 @@ function boardPng(
     Identifier: facts.identifier,
     Level: facts.level,
   };
-  const texts = Object.fromEntries(
-    Object.entries(said).flatMap(([keyword, text]) => (text === undefined ? [] : [[keyword, text]])),
-  );
   return makePng(colour ? pixels : greyOf(pixels), { dpi, language, texts });
 }
 
@@ -150,15 +149,11 @@ function figuresOf({ exhibits }: Book, words: WordBook): Subject[] {
     const id = puzzleId(puzzle);
     const [what, shown] = isFigure(name)
       ? (['figure', name] as const)
-      : (['task', taskName(name, id)] as const);
+      : // The names of this program's own can be those of files.
+        (['task', EXHIBIT_NAMES.find((known) => known === name) ?? id] as const);
     const file = `${what}-${shown.toLowerCase()}`;
     const title = words.text('answers-subject', { what, name: shown });
     return { files: { puzzle: file, key: `key-${file}` }, title, id, puzzle, solved: puzzle, key };
   });
   return [...new Map(figures.map((figure) => [figure.files.key, figure])).values()];
-}
-
-/** Its own if it is one of this program's, which can be the name of a file. */
-function taskName(name: string, id: string): string {
-  return EXHIBIT_NAMES.find((known) => known === name) ?? id;
 }

@@ -12,24 +12,23 @@ import {
 import { hexOf } from '../../layout/palettes.ts';
 import type { SingleBoard } from '../../layout/print/printed-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
+import { decimal, rounded, shapeOf } from '../../layout/screen/svg-shapes.ts';
+import type { Point } from '../picture/canvas.ts';
 import { inksOf } from '../picture/page-picture.ts';
+import { towards } from '../picture/shapes.ts';
 import { makeXmlFile } from '../xml.ts';
 
-/** What a drawing says to those who do not see it. */
-export interface DrawingWords {
+/** What a drawing says to those who do not see it, and to catalogues. */
+export interface DrawingAbout {
   /** What the names of its parts begin with, so that several drawings can stand in one page. */
   readonly id: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  readonly facts?: DrawingFacts;
 }
 
-/** The same, and what it says to catalogues. */
-export interface DrawingAbout extends DrawingWords {
-  readonly facts: DrawingFacts;
-}
-
-interface DrawingFacts {
+export interface DrawingFacts {
   /** The title of its book, if it has one. */
   readonly book: string | undefined;
   readonly author: string | undefined;
@@ -39,22 +38,17 @@ interface DrawingFacts {
   readonly level: string | undefined;
 }
 
-/** The face that a drawing asks for, and others where it is not there. */
-interface Face {
-  readonly family: string;
-  readonly weight: '400' | '600' | '700';
-}
-
 const ATKINSON = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, 'DejaVu Sans', sans-serif";
 const ANDIKA = "Andika, Verdana, 'DejaVu Sans', sans-serif";
 
-const FACES: Readonly<Record<FontName, Face>> = {
-  text: { family: ATKINSON, weight: '400' },
-  heading: { family: ATKINSON, weight: '600' },
-  strong: { family: ATKINSON, weight: '700' },
-  figures: { family: ANDIKA, weight: '400' },
-  digits: { family: ANDIKA, weight: '700' },
-  braille: { family: "'DejaVu Sans', 'Segoe UI Symbol', sans-serif", weight: '400' },
+/** The face that a drawing asks for, and others where it is not there. */
+const FACES: Readonly<Record<FontName, readonly [family: string, weight: '400' | '600' | '700']>> = {
+  text: [ATKINSON, '400'],
+  heading: [ATKINSON, '600'],
+  strong: [ATKINSON, '700'],
+  figures: [ANDIKA, '400'],
+  digits: [ANDIKA, '700'],
+  braille: ["'DejaVu Sans', 'Segoe UI Symbol', sans-serif", '400'],
 };
 
 const BLUE = hexOf(inksOf().accent);
@@ -65,7 +59,7 @@ const BLUE = hexOf(inksOf().accent);
  */
 export function makeSvg(
   { width, height, items }: SingleBoard,
-  words: DrawingWords & Partial<DrawingAbout>,
+  words: DrawingAbout,
   metrics: Metrics,
 ): string {
   const names = { title: `${words.id}-title`, description: `${words.id}-description` };
@@ -93,83 +87,46 @@ export function makeSvg(
 
 /** What the drawing is, in Dublin Core. */
 function metadata(
-  { title, language }: DrawingWords,
+  { title, language }: DrawingAbout,
   { book, author, publisher, rights, identifier, level }: DrawingFacts,
 ): Markup {
-  const said = {
-    title,
-    identifier,
-    source: book,
-    creator: author,
-    publisher,
-    rights,
-    subject: level,
-    language,
-  };
-  return tag(
-    'metadata',
-    {},
-    tag(
-      'rdf:RDF',
-      {
-        'xmlns:rdf': 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
-        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-      },
-      tag(
-        'rdf:Description',
-        { 'rdf:about': '' },
-        ...Object.entries(said).flatMap(([name, text]) =>
-          text === undefined ? [] : [tag(`dc:${name}`, {}, text)],
-        ),
-      ),
-    ),
+  const creators = { source: book, creator: author, publisher, rights };
+  const said = { title, identifier, ...creators, subject: level, language };
+  const elements = Object.entries(said).flatMap(([name, text]) =>
+    text === undefined ? [] : [tag(`dc:${name}`, {}, text)],
   );
+  const names = {
+    'xmlns:rdf': 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  };
+  const description = tag('rdf:Description', { 'rdf:about': '' }, ...elements);
+  return tag('metadata', {}, tag('rdf:RDF', names, description));
 }
 
 function text({ x, y, text, font, size }: TextItem, metrics: Metrics): Markup {
-  const { family, weight } = FACES[font];
-  const middle = x + metrics.width(text, font, size) / 2;
-  return tag(
-    'text',
-    {
-      x: number(middle),
-      y: number(y),
-      'font-family': family,
-      'font-weight': weight,
-      'font-size': number(mmOf(size)),
-    },
-    text,
-  );
+  const [family, weight] = FACES[font];
+  const place = rounded({ x: x + metrics.width(text, font, size) / 2, y }, DECIMALS);
+  const face = { 'font-family': family, 'font-weight': weight, 'font-size': number(mmOf(size)) };
+  return tag('text', { ...place, ...face }, text);
 }
 
 function shape(item: Exclude<PageItem, TextItem>): Markup {
   switch (item.type) {
-    case 'line': {
-      const [[x1, y1], [x2, y2]] = [item.from, item.to];
-      return tag('line', { ...numbers({ x1, y1, x2, y2, 'stroke-width': item.width }), ...dashed(item) });
-    }
+    case 'line':
     case 'outline': {
-      const { x, y, width, height, radius, line } = item;
-      return tag('rect', {
-        ...numbers({ x, y, width, height, rx: radius, 'stroke-width': line }),
-        ...dashed(item),
-        ...(item.ink === 'accent' && { stroke: BLUE }),
-      });
+      const [name, measures] = shapeOf(item);
+      const blue = item.ink === 'accent' && { stroke: BLUE };
+      return tag(name, { ...rounded(measures, DECIMALS), ...dashed(item), ...blue });
+    }
+    case 'dot':
+    case 'fill': {
+      const [name, measures] = shapeOf(item);
+      return tag(name, { ...rounded(measures, DECIMALS), fill: 'black', stroke: 'none' });
     }
     case 'bent':
       return tag('path', { d: pathOf(item), 'stroke-width': number(item.width) });
-    case 'dot':
-      return tag('circle', {
-        ...numbers({ cx: item.x, cy: item.y, r: item.diameter / 2 }),
-        fill: 'black',
-        stroke: 'none',
-      });
     case 'picture':
       throw new Error('a board has no pictures');
-    case 'fill': {
-      const { x, y, width, height } = item;
-      return tag('rect', { ...numbers({ x, y, width, height }), fill: 'black', stroke: 'none' });
-    }
   }
 }
 
@@ -179,25 +136,19 @@ function dashed({ dash }: LineItem | OutlineItem): Readonly<Record<string, strin
 
 /** Straight from point to point, but round the corners. */
 function pathOf({ points, radius }: BentItem): string {
-  const towards = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) => {
-    const share = radius / Math.hypot(u - x, v - y);
-    return `${number(x + (u - x) * share)} ${number(y + (v - y) * share)}`;
-  };
+  const at = (point: Point) => point.map(number).join(' ');
   return points
     .map((corner, i) => {
       const [before, after] = [points[i - 1], points[i + 1]];
-      const at = corner.map(number).join(' ');
-      if (!before || !after) return `${before ? 'L' : 'M'}${at}`;
-      return `L${towards(corner, before)}Q${at} ${towards(corner, after)}`;
+      if (!before || !after) return `${before ? 'L' : 'M'}${at(corner)}`;
+      return `L${at(towards(corner, before, radius))}Q${at(corner)} ${at(towards(corner, after, radius))}`;
     })
     .join('');
 }
 
-function numbers(values: Readonly<Record<string, number>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)]));
-}
-
 /** Micrometres are enough. */
+const DECIMALS = 3;
+
 function number(mm: number): string {
-  return String(Math.round(mm * 1000) / 1000);
+  return decimal(mm, DECIMALS);
 }

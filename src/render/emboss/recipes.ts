@@ -41,9 +41,8 @@ export function brfFiles(
     const part = isText ? text : 'keys';
     const isOnly = (isText ? textVolumes : volumes.length - textVolumes) === 1;
     const file = isOnly ? part : `${part}-volume-${i + 1}`;
-    const texts = brfTexts(volume, lines, options);
-    const name = `${file}.${ending}`;
-    return options.code === 'unicode' ? textFile(name, texts) : textFile(name, texts, bytesOfCodes);
+    const encode = options.code === 'unicode' ? undefined : bytesOfCodes;
+    return textFile(`${file}.${ending}`, brfTexts(volume, lines, options), encode);
   });
 }
 
@@ -71,7 +70,7 @@ function* brfTexts(
 
 /** A paragraph for each file of a volume: its pages, its characters, its cells and lines, and how many sheets it needs. */
 function fileLabels(
-  names: readonly string[],
+  files: readonly RenderedFile[],
   { cells, lines, duplex, volumes }: EmbossedBook,
   { code }: Pick<BrailleConfig, 'code'>,
   words: WordBook,
@@ -83,7 +82,7 @@ function fileLabels(
     last += pages;
     const sheets = duplex ? Math.ceil(pages / 2) : pages;
     return [
-      `${names[i]}:`,
+      `${files[i]!.name}:`,
       words.text('volume-pages', { number: i + 1, of: volumes.length, first, last }),
       words.text('title-page-characters', { code }),
       words.text('title-page-format', { cells, lines }),
@@ -121,11 +120,8 @@ function* volumesOf({ cells, lines, duplex, volumes }: EmbossedBook): Generator<
 }
 
 function pageOf(page: readonly string[]): string {
-  return page.length === 0 ? '<page/>' : element('page', page.map(rowOf).join('\n'));
-}
-
-function rowOf(cells: string): string {
-  return cells === '' ? '<row/>' : `<row>${cells}</row>`;
+  const rows = page.map((cells) => (cells === '' ? '<row/>' : `<row>${cells}</row>`));
+  return page.length === 0 ? '<page/>' : element('page', rows.join('\n'));
 }
 
 function metaOf(
@@ -169,14 +165,7 @@ export const BRF: Recipe = {
       const { pages } = embossed(source, part);
       const files = brfFiles(pages, braille, name);
       yield* files;
-      labels.push(
-        ...fileLabels(
-          files.map((file) => file.name),
-          pages,
-          braille,
-          words,
-        ),
-      );
+      labels.push(...fileLabels(files, pages, braille, words));
     }
     if (editions.includes('pef')) labels.push(words.text('embossing-pef'));
     yield textFile('embossing.txt', [`${labels.join('\n\n')}\n`]);
@@ -190,18 +179,14 @@ export const PEF = wholeRecipe('pef', (name, source, part) => {
 });
 
 function embossed(source: Source, part: DocumentKind) {
-  return part === 'book' ? embossBook(source) : emboss(source, part);
+  return part === 'book' ? IN_BRAILLE.of(source) : emboss(source, part);
 }
 
-const IN_BRAILLE = new Kept(
+/** The book and its keys on the pages that its files for embossers have; one layout serves them all. */
+export const IN_BRAILLE = new Kept(
   (source) => emboss(source, 'book'),
   ({ texts, writing }) => [texts, writing.engine],
 );
-
-/** The book and its keys on the pages that its files for embossers have; one layout serves them all. */
-export function embossBook(source: Source): ReturnType<typeof emboss> {
-  return IN_BRAILLE.of(source);
-}
 
 /** A part of a book on such pages. */
 export function emboss(source: Source, part: DocumentKind, made?: Made) {

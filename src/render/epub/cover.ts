@@ -1,10 +1,9 @@
 import { coloursOf } from '../../book/cover-config.ts';
 import type { Block } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { makeMetrics } from '../../layout/metrics.ts';
 import { layoutPrint } from '../../layout/print/print.ts';
-import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { pagePicture } from '../picture/page-picture.ts';
+import { onPaper } from '../print.ts';
 import type { Source } from '../recipe.ts';
 
 /** Points across: Apple Books takes no more than 4 million points in all, and Kindle asks for 1000 along the longer side. */
@@ -22,19 +21,10 @@ export function coverPicture({
   document,
 }: Source): Uint8Array | undefined {
   const covers = document('wrap', { reader: 'print', keysInside: true, cover: true });
-  const profile = PRINT_PROFILES['large-print'];
   try {
-    const { pages } = layoutPrint(
-      { ...covers, blocks: covers.blocks.slice(0, 1).map(forScreens) },
-      {
-        sheet: profile.sheets[paper],
-        profile,
-        metrics: makeMetrics(fonts),
-        perPage: { puzzles: 1, keys: 1 },
-        cover: 'field',
-        pictures,
-      },
-    );
+    const front = { ...covers, blocks: covers.blocks.slice(0, 1).map(forScreens) };
+    const settings = { ...onPaper('large-print', paper, fonts), perPage: { puzzles: 1, keys: 1 } };
+    const { pages } = layoutPrint(front, { ...settings, cover: 'field', pictures });
     return pagePicture(pages[0]!, fonts, WIDTH, coloursOf(print.cover));
   } catch (error) {
     if (error instanceof UserError) return undefined;
@@ -45,10 +35,10 @@ export function coverPicture({
 /** The print of an e-book has the size that one likes. */
 function forScreens(cover: Block): Block {
   if (cover.type !== 'section') return cover;
-  const blocks = cover.blocks
-    .filter((block) => block.type !== 'paragraph' || block.style !== 'badge')
-    .map((block) =>
-      block.type === 'paragraph' && block.style === 'kind' ? { ...block, style: 'body' as const } : block,
-    );
+  const blocks = cover.blocks.flatMap((block): Block[] => {
+    if (block.type !== 'paragraph') return [block];
+    if (block.style === 'badge') return [];
+    return [block.style === 'kind' ? { ...block, style: 'body' } : block];
+  });
   return { ...cover, blocks };
 }

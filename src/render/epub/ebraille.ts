@@ -7,7 +7,7 @@ import { brailleWriting } from '../../layout/screen/writing.ts';
 import { type Source, wholeRecipe } from '../recipe.ts';
 import { accessMetas, identifierOf, type Meta } from './package.ts';
 import { makePublication } from './publication.ts';
-import { TactileGraphics } from './tactile-graphics.ts';
+import { tactileGraphics } from './tactile-graphics.ts';
 
 /** Beside package and contents; and in it that of the drawings. */
 const [FOLDER, DRAWINGS] = ['ebraille', 'boards'];
@@ -28,7 +28,7 @@ function publication({ book, document, texts, writing }: Source, part: DocumentK
   const { language } = book;
   const text = document(part, { reader: 'display', keysInside: true });
   prepareBraille(text, writing);
-  const { files, nameOf, least } = new TactileGraphics(text);
+  const { files, nameOf, least } = tactileGraphics(text);
   const alt = texts.words.text('ebraille-drawing');
   const graphic = (figure: BoardFigure) => ({ href: `${DRAWINGS}/${nameOf(figure)}`, alt });
   return makePublication(text, {

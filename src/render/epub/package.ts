@@ -5,17 +5,17 @@ import type { DocumentKind } from '../../document/audience.ts';
 import type { Document } from '../../document/document.ts';
 import { makeLine } from '../../domino/notation.ts';
 import { hashOf } from '../../hash.ts';
-import { type Markup, type Node, tag } from '../../layout/screen/markup.ts';
+import { type Markup, tag } from '../../layout/screen/markup.ts';
 import type { MenuEntry } from '../../layout/screen/screen.ts';
 
 /** A file of an e-book. */
 export interface PackageItem {
   readonly href: string;
   readonly type: string;
-  /** As EPUB names them: `nav`, `cover-image`. */
-  readonly properties: readonly string[];
+  /** As EPUB names it: `nav`, `cover-image`. */
+  readonly property?: string;
   /** Whether it is read in its turn. */
-  readonly isRead: boolean;
+  readonly isRead?: boolean;
 }
 
 /** What a package says of itself beside title, people and date: a property and its value. */
@@ -57,14 +57,26 @@ export function packageDocument(
     /** What the pages that are listed are those of, if some are. */
     readonly pageSource?: string | undefined;
     /** The standard to which somebody has found it to conform, and who. */
-    readonly conformance?: { readonly to: string; readonly by: string } | undefined;
+    readonly conformance?: Book['conformance'];
     readonly items: readonly PackageItem[];
   },
 ): Markup {
   const { title, author, publisher, description, rights, date } = document;
-  const said = (name: string, value: string): Node[] => (value === '' ? [] : [tag(`dc:${name}`, {}, value)]);
+  const said = [
+    ['creator', author],
+    ['publisher', publisher],
+    ['description', description],
+    ['rights', rights],
+    ['date', date],
+    ...elements,
+  ] as const;
   const ids = new Map(items.map((item, i) => [item, `item-${i + 1}`]));
-  const cover = items.find(({ properties }) => properties.includes('cover-image'));
+  const cover = items.find(({ property }) => property === 'cover-image');
+  const listed = items.map((item) => {
+    const { href, type, property } = item;
+    return tag('item', { id: ids.get(item), href, 'media-type': type, properties: property });
+  });
+  const read = items.flatMap((item) => (item.isRead ? [tag('itemref', { idref: ids.get(item) })] : []));
   const ncx = items.find(({ type }) => type === NCX_TYPE);
   return tag(
     'package',
@@ -80,12 +92,7 @@ export function packageDocument(
       tag('dc:identifier', { id: 'identifier' }, identifier),
       tag('dc:title', {}, title),
       tag('dc:language', {}, language),
-      ...said('creator', author),
-      ...said('publisher', publisher),
-      ...said('description', description),
-      ...said('rights', rights),
-      tag('dc:date', {}, date),
-      ...elements.flatMap(([name, value]) => said(name, value)),
+      ...said.flatMap(([name, value]) => (value === '' ? [] : [tag(`dc:${name}`, {}, value)])),
       ...(pageSource
         ? [
             tag('dc:source', { id: 'pages' }, pageSource),
@@ -105,23 +112,8 @@ export function packageDocument(
       // What programs older than EPUB 3 know a cover by.
       ...(cover ? [tag('meta', { name: 'cover', content: ids.get(cover) })] : []),
     ),
-    tag(
-      'manifest',
-      {},
-      ...items.map((item) =>
-        tag('item', {
-          id: ids.get(item),
-          href: item.href,
-          'media-type': item.type,
-          properties: item.properties.length > 0 ? item.properties.join(' ') : undefined,
-        }),
-      ),
-    ),
-    tag(
-      'spine',
-      { toc: ncx && ids.get(ncx) },
-      ...items.filter(({ isRead }) => isRead).map((item) => tag('itemref', { idref: ids.get(item) })),
-    ),
+    tag('manifest', {}, ...listed),
+    tag('spine', { toc: ncx && ids.get(ncx) }, ...read),
   );
 }
 

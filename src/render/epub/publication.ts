@@ -1,4 +1,4 @@
-import type { Zippable } from 'fflate';
+import type { Book } from '../../book/book.ts';
 import type { Document } from '../../document/document.ts';
 import type { PageNumbers } from '../../layout/page.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
@@ -10,8 +10,6 @@ import { zipped } from '../zip.ts';
 import { type Meta, NCX_TYPE, ncxDocument, type PackageItem, packageDocument } from './package.ts';
 
 const PACKAGE_TYPE = 'application/oebps-package+xml';
-
-const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 /** How a document becomes a publication. */
 interface PublicationSettings {
@@ -38,76 +36,84 @@ interface PublicationSettings {
   /** What it says of itself, told whether it lists pages. */
   metas(hasPages: boolean): readonly Meta[];
   /** The standard to which somebody has found it to conform, and who. */
-  readonly conformance?: { readonly to: string; readonly by: string } | undefined;
+  readonly conformance?: Book['conformance'];
+}
+
+/** A file of a publication with its bytes. */
+interface Content extends PackageItem {
+  readonly bytes: Uint8Array;
 }
 
 /** A document as a publication of EPUB 3, in its container. */
 export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
-  const encoder = new TextEncoder();
-  const { writing, identifier, packagePath, elements = [] } = settings;
-  const { cover, ncxFile, conformance, pictures = NO_PICTURES } = settings;
+  const { writing, identifier, packagePath, isEntry = false, cover, ncxFile, pages: source } = settings;
+  const { language } = writing;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
-  const { pages: source } = settings;
-  const { parts, menu, pages: listed } = layoutFiles(document, writing, fileOf, source?.numbers);
-  const hasPages = listed.length > 0;
-  const navigation = (): Markup[] => [
-    ...(source && hasPages ? [pageList(source.title, listed)] : []),
-    landmarks(parts, fileOf, settings.isEntry),
+  const { parts, menu, pages } = layoutFiles(document, writing, fileOf, source?.numbers);
+  const hasPages = pages.length > 0;
+  const navigation = [
+    ...(source && hasPages ? [pageList(source.title, pages)] : []),
+    landmarks(parts, fileOf, isEntry),
   ];
-  const pages = parts.map((part) => {
-    const more = part.isContents ? navigation() : [];
-    const text = makeXmlFile(pageOf(part, more, fileOf, settings), '<!DOCTYPE html>\n');
-    const isRead = !(part.isContents && settings.isEntry);
-    const item = itemOf(fileOf(part), 'application/xhtml+xml', part.isContents ? ['nav'] : [], isRead);
-    return { item, bytes: encoder.encode(text) };
-  });
-  const styles = settings.styles.map(({ file, text }) => ({
-    item: itemOf(file, 'text/css'),
-    bytes: encoder.encode(text),
-  }));
-  const drawn = Array.from(pictures, ([file, text]) => ({
-    item: itemOf(file, 'image/svg+xml'),
-    bytes: encoder.encode(text),
-  }));
-  const { language } = writing;
-  const covers = cover
-    ? [{ item: itemOf(cover.file, 'image/png', ['cover-image']), bytes: cover.bytes }]
-    : [];
-  const ncx = () => makeXmlFile(ncxDocument({ title: document.title, language, identifier }, menu));
-  const older = ncxFile ? [{ item: itemOf(ncxFile, NCX_TYPE), bytes: encoder.encode(ncx()) }] : [];
-  const contents = [...covers, ...styles, ...older, ...pages, ...drawn];
-  const items = contents.map(({ item }) => item);
+  const contents: Content[] = [
+    ...(cover ? [{ href: cover.file, type: 'image/png', property: 'cover-image', bytes: cover.bytes }] : []),
+    ...settings.styles.map(({ file, text }) => contentOf(file, 'text/css', text)),
+    ...(ncxFile
+      ? [
+          contentOf(
+            ncxFile,
+            NCX_TYPE,
+            makeXmlFile(ncxDocument({ title: document.title, language, identifier }, menu)),
+          ),
+        ]
+      : []),
+    ...parts.map((part): Content => {
+      const { isContents } = part;
+      const page = pageOf(part, isContents ? navigation : [], fileOf(part), settings);
+      const content = contentOf(
+        fileOf(part),
+        'application/xhtml+xml',
+        makeXmlFile(page, '<!DOCTYPE html>\n'),
+      );
+      return isContents ? { ...content, property: 'nav', isRead: !isEntry } : { ...content, isRead: true };
+    }),
+    ...Array.from(settings.pictures ?? [], ([file, text]) => contentOf(file, 'image/svg+xml', text)),
+  ];
   const opf = packageDocument(document, {
     language,
     identifier,
-    elements,
+    elements: settings.elements ?? [],
     metas: settings.metas(hasPages),
     pageSource: hasPages ? source?.edition : undefined,
-    conformance,
-    items,
+    conformance: settings.conformance,
+    items: contents,
   });
   const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1);
-  return epubContainer(
-    packagePath,
-    new Map([
-      [packagePath, encoder.encode(makeXmlFile(opf))],
-      ...contents.map(({ item, bytes }) => [folder + item.href, bytes] as const),
-    ]),
-  );
+  return epubContainer(packagePath, {
+    [packagePath]: ENCODER.encode(makeXmlFile(opf)),
+    ...Object.fromEntries(contents.map(({ href, bytes }) => [folder + href, bytes])),
+  });
 }
 
-function itemOf(href: string, type: string, properties: readonly string[] = [], isRead = false): PackageItem {
-  return { href, type, properties, isRead };
+const ENCODER = new TextEncoder();
+
+function contentOf(href: string, type: string, text: string): Content {
+  return { href, type, bytes: ENCODER.encode(text) };
 }
 
 function pageOf(
   part: ScreenPart,
   more: readonly Markup[],
-  fileOf: (part: ScreenPart) => string,
+  file: string,
   { writing: { language }, styles, packagePath, isEntry = false }: PublicationSettings,
 ): Markup {
-  const from = (path: string) => relativePath(folderOf(fileOf(part)), path);
+  const from = (path: string) => relativePath(folderOf(file), path);
+  const sheets = styles.map(({ file }) =>
+    tag('link', { rel: 'stylesheet', type: 'text/css', href: from(file) }),
+  );
+  const entry = tag('link', { rel: 'publication', href: fileNameOf(packagePath), type: PACKAGE_TYPE });
+  const links = part.isContents && isEntry ? [...sheets, entry] : sheets;
   return tag(
     'html',
     {
@@ -116,16 +122,7 @@ function pageOf(
       lang: language,
       'xml:lang': language,
     },
-    tag(
-      'head',
-      {},
-      tag('meta', { charset: 'utf-8' }),
-      tag('title', {}, part.title),
-      ...styles.map(({ file }) => tag('link', { rel: 'stylesheet', type: 'text/css', href: from(file) })),
-      ...(part.isContents && isEntry
-        ? [tag('link', { rel: 'publication', href: fileNameOf(packagePath), type: PACKAGE_TYPE })]
-        : []),
-    ),
+    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('title', {}, part.title), ...links),
     tag('body', {}, ...part.content, ...more),
   );
 }
@@ -134,24 +131,17 @@ function pageOf(
 function landmarks(
   parts: readonly ScreenPart[],
   fileOf: (part: ScreenPart) => string,
-  isEntry = false,
+  isEntry: boolean,
 ): Markup {
   const contents = parts.findIndex(({ isContents }) => isContents);
   const places = [
     ['toc', isEntry ? undefined : parts[contents]],
     ['bodymatter', parts[contents + 1]],
   ] as const;
-  return tag(
-    'nav',
-    { 'epub:type': 'landmarks', hidden: 'hidden' },
-    tag(
-      'ol',
-      {},
-      ...places.flatMap(([type, part]) =>
-        part ? [tag('li', {}, tag('a', { 'epub:type': type, href: fileOf(part) }, part.title))] : [],
-      ),
-    ),
+  const items = places.flatMap(([type, part]) =>
+    part ? [tag('li', {}, tag('a', { 'epub:type': type, href: fileOf(part) }, part.title))] : [],
   );
+  return tag('nav', { 'epub:type': 'landmarks', hidden: 'hidden' }, tag('ol', {}, ...items));
 }
 
 /**
@@ -161,23 +151,18 @@ function landmarks(
  * @param packagePath where the package document is
  * @param files by path
  */
-function epubContainer(packagePath: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+function epubContainer(packagePath: string, files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const root = tag('rootfile', { 'full-path': packagePath, 'media-type': PACKAGE_TYPE });
   const container = tag(
     'container',
     { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
-    tag(
-      'rootfiles',
-      {},
-      tag('rootfile', { 'full-path': packagePath, 'media-type': 'application/oebps-package+xml' }),
-    ),
+    tag('rootfiles', {}, root),
   );
-  const encoder = new TextEncoder();
-  const archive: Zippable = {
-    mimetype: [encoder.encode('application/epub+zip'), { level: 0 }],
-    'META-INF/container.xml': encoder.encode(makeXmlFile(container)),
-  };
-  for (const [path, bytes] of files) archive[path] = bytes;
-  return zipped(archive);
+  return zipped({
+    mimetype: [ENCODER.encode('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': ENCODER.encode(makeXmlFile(container)),
+    ...files,
+  });
 }
 
 /** The pages of another edition, found again in an e-book. */
@@ -192,9 +177,12 @@ export interface PageSource {
 
 /** The list of pages of a navigation document (EPUB 3.3, section 7.4.3). */
 function pageList(title: string, places: readonly PagePlace[]): Markup {
-  return tag(
-    'nav',
-    { 'epub:type': 'page-list', role: 'doc-pagelist', 'aria-label': title, hidden: 'hidden' },
-    tag('ol', {}, ...places.map(({ page, href }) => tag('li', {}, tag('a', { href }, String(page))))),
-  );
+  const attributes = {
+    'epub:type': 'page-list',
+    role: 'doc-pagelist',
+    'aria-label': title,
+    hidden: 'hidden',
+  };
+  const items = places.map(({ page, href }) => tag('li', {}, tag('a', { href }, String(page))));
+  return tag('nav', attributes, tag('ol', {}, ...items));
 }

@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../document/audience.ts';
 import { UserError } from '../../errors.ts';
 import { BOOK_STYLE, SIGNS_STYLE } from '../../layout/screen/style.ts';
 import { printWriting } from '../../layout/screen/writing.ts';
-import { pagesOfLargePrint } from '../print.ts';
+import { LARGE_PAGES } from '../print.ts';
 import { type Source, wholeRecipe } from '../recipe.ts';
 import { coverPicture } from './cover.ts';
 import { accessMetas, identifierOf } from './package.ts';
@@ -57,7 +57,7 @@ function pageSource(source: Source): PageSource | undefined {
   const { texts, book } = source;
   try {
     return {
-      numbers: pagesOfLargePrint(source),
+      numbers: LARGE_PAGES.of(source),
       title: texts.words.text('epub-pages'),
       edition: texts.words.text('epub-page-source', { title: book.title }),
     };

@@ -33,13 +33,8 @@ export function painted(
   const canvas = new Canvas(Math.round(size.width * scale), Math.round(size.height * scale));
   for (const item of items) {
     if (item.type === 'picture') {
-      const { x, y, width, height } = item;
-      canvas.lay(item.picture, {
-        x: x * scale,
-        y: y * scale,
-        width: width * scale,
-        height: height * scale,
-      });
+      const [x, y, width, height] = [item.x, item.y, item.width, item.height].map((length) => length * scale);
+      canvas.lay(item.picture, { x: x!, y: y!, width: width!, height: height! });
     }
     const rings = ringsOf(item, fonts).map((ring) => ring.map(([x, y]) => [x * scale, y * scale] as const));
     if (rings.length > 0) canvas.fill(rings, inks[item.ink ?? 'black']);

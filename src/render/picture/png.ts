@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate';
+import { concatenated } from '../../bytes.ts';
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** Bits for each part of a colour, and the types of pictures that are grey, or red, green, blue (PNG, section 11.2.1). */
 const DEPTH = 8;
 const TYPES = { 1: 0, 3: 2 } as const;
@@ -22,7 +23,7 @@ export interface PngAbout {
   readonly dpi: number;
   readonly language: string;
   /** Texts by their keywords, which are Latin letters (PNG, section 11.3.3). */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string | undefined>>;
 }
 
 /** A picture as PNG. */
@@ -48,14 +49,7 @@ export function makePng({ width, height, channels, data }: Pixels, about?: PngAb
     chunk('IDAT', zlibSync(lines, { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ];
-  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));
-  file.set(SIGNATURE);
-  let at = SIGNATURE.length;
-  for (const bytes of chunks) {
-    file.set(bytes, at);
-    at += bytes.length;
-  }
-  return file;
+  return concatenated([SIGNATURE, ...chunks]);
 }
 
 /** The same in grey; of a picture in black and white nothing is lost. */
@@ -78,8 +72,8 @@ function aboutChunks({ dpi, language, texts }: PngAbout): Uint8Array[] {
   for (const at of [0, 4]) view.setUint32(at, Math.round(dpi / INCH));
   size[8] = METRE;
   // Neither compressed nor with the keyword in another language.
-  const encoded = Object.entries(texts).map(([keyword, text]) =>
-    new TextEncoder().encode(`${keyword}\0\0\0${language}\0\0${text}`),
+  const encoded = Object.entries(texts).flatMap(([keyword, text]) =>
+    text === undefined ? [] : [new TextEncoder().encode(`${keyword}\0\0\0${language}\0\0${text}`)],
   );
   return [chunk('pHYs', size), ...encoded.map((bytes) => chunk('iTXt', bytes))];
 }

@@ -1,4 +1,5 @@
 import { convertIndexedToRgb, decode as decodePng } from 'fast-png';
+import { viewOf } from '../../bytes.ts';
 import { UserError } from '../../errors.ts';
 import type { Picture } from '../../layout/page.ts';
 
@@ -18,7 +19,7 @@ export function isPng(bytes: Uint8Array): boolean {
  */
 export function readPng(bytes: Uint8Array, most: number): Picture {
   // The header comes first: nothing is unpacked of a picture that is too large.
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const view = viewOf(bytes);
   checkPoints(view.getUint32(16), view.getUint32(20), most);
   const png = decodePng(bytes);
   const { width, height, depth } = png;

@@ -16,23 +16,16 @@ const KINDS = 'a PNG, JPEG or SVG file';
  * @throws UserError if it is none, is damaged, or has more points than any press prints
  */
 export function readPicture(bytes: Uint8Array): Picture {
-  const read = readerOf(bytes);
-  if (!read) throw new UserError('this is not a picture', { expected: KINDS });
   try {
-    return read(bytes);
+    if (isPng(bytes)) return readPng(bytes, MOST_POINTS);
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes);
+    const start = new TextDecoder().decode(bytes.subarray(0, 1000));
+    if (/<svg[\s>]|^\s*(\ufeff)?<\?xml/.test(start)) return readSvgPicture(new TextDecoder().decode(bytes));
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError('the picture is damaged, or of a kind that is not supported', { expected: KINDS });
   }
-}
-
-function readerOf(bytes: Uint8Array): ((bytes: Uint8Array) => Picture) | undefined {
-  if (isPng(bytes)) return (all) => readPng(all, MOST_POINTS);
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg;
-  const text = new TextDecoder().decode(bytes.subarray(0, 1000));
-  return /<svg[\s>]|^\s*(\ufeff)?<\?xml/.test(text)
-    ? (all) => readSvgPicture(new TextDecoder().decode(all))
-    : undefined;
+  throw new UserError('this is not a picture', { expected: KINDS });
 }
 
 function readJpeg(bytes: Uint8Array): Picture {

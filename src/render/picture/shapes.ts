@@ -5,8 +5,8 @@ import type { Point, Ring } from './canvas.ts';
 
 /** Straight pieces that a quarter of a circle, or a curve of a letter, is made of. */
 const PIECES = 16;
-/** The handles of the curve that comes next to a quarter of a circle. */
-const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
+/** How far the handles of a Bézier curve stand out that comes next to a quarter of a circle, in radii. */
+export const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
 
 /** The rings that an item fills, in mm. */
 export function ringsOf(item: PageItem, fonts: FontFiles): Ring[] {
@@ -116,12 +116,14 @@ function rounded(x: number, y: number, width: number, height: number, radius: nu
   ];
 }
 
+/** The point so far from one point towards another. */
+export function towards([x, y]: Point, [u, v]: Point, distance: number): Point {
+  const share = distance / Math.sqrt((u - x) ** 2 + (v - y) ** 2);
+  return [x + (u - x) * share, y + (v - y) * share];
+}
+
 /** A line with its corners rounded. */
 function bend({ points, radius }: BentItem): Point[] {
-  const towards = ([x, y]: Point, [u, v]: Point, distance: number): Point => {
-    const share = distance / Math.sqrt((u - x) ** 2 + (v - y) ** 2);
-    return [x + (u - x) * share, y + (v - y) * share];
-  };
   return points.flatMap((corner, i) => {
     const [before, after] = [points[i - 1], points[i + 1]];
     if (!before || !after) return [corner];

@@ -1,8 +1,7 @@
 import { type GlyphCommand, glyphCommands } from '../../layout/faces.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { bandOf, type CutSheet } from '../../layout/solids/cuts.ts';
+import { bandOf, type CutItem, type CutSheet } from '../../layout/solids/cuts.ts';
 import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
-import type { CardItem } from '../../layout/stones/card.ts';
 import { curve } from '../picture/shapes.ts';
 
 /** Layers with their colours by number: red is cut, the colour that shows on any ground is engraved. */
@@ -19,40 +18,36 @@ type Pair = readonly [code: number, value: string | number];
  * layers that say what is done, in the order in which it is done.
  */
 export function makeCutDxf(sheet: CutSheet, title: string, _language: string, fonts: FontFiles): string {
-  const { width, height, holes, slots, pieces, engraved } = sheet;
+  const { width, height, engraved, holes, pieces } = sheet;
   const up = ([x, y]: Point): Point => [x, height - y];
-  const circle = (layer: LayerName, { x, y, diameter }: CutSheet['holes'][number]): Pair[] => [
-    [0, 'CIRCLE'],
-    [8, layer],
-    ...at(up([x, y])),
-    [40, lengthText(diameter / 2)],
-  ];
-  const closed = (layer: LayerName, outline: Outline): Pair[] => polyline(layer, outline.map(up));
-  const area = (item: CardItem): Pair[] => {
+  const shape = (layer: LayerName, item: CutItem): Pair[] => {
+    const closed = (outline: Outline) => polyline(layer, outline.map(up));
     switch (item.type) {
-      case 'dot':
-        return circle('ENGRAVE', item);
+      case 'dot': {
+        const { x, y, diameter } = item;
+        return [[0, 'CIRCLE'], [8, layer], ...at(up([x, y])), [40, lengthText(diameter / 2)]];
+      }
       case 'line':
-        return closed('ENGRAVE', bandOf(item));
+        return closed(bandOf(item));
       case 'text':
-        return contours(glyphCommands(item.text, fonts[item.font], item, item.size)).flatMap((outline) =>
-          closed('ENGRAVE', outline),
-        );
+        return contours(glyphCommands(item.text, fonts[item.font], item, item.size)).flatMap(closed);
+      case 'area':
+        return closed(item.outline);
     }
   };
-  return written([
+  const pairs: Pair[] = [
     [999, ascii(title)],
     ...header({ width, height }),
     ...layerTable(),
     [0, 'SECTION'],
     [2, 'ENTITIES'],
-    ...engraved.flatMap(area),
-    ...holes.flatMap((hole) => circle('CUT-HOLES', hole)),
-    ...slots.flatMap((outline) => closed('CUT-HOLES', outline)),
-    ...pieces.flatMap((outline) => closed('CUT-PIECES', outline)),
+    ...engraved.flatMap((item) => shape('ENGRAVE', item)),
+    ...holes.flatMap((item) => shape('CUT-HOLES', item)),
+    ...pieces.flatMap((item) => shape('CUT-PIECES', item)),
     [0, 'ENDSEC'],
     [0, 'EOF'],
-  ]);
+  ];
+  return pairs.map(([code, value]) => `${String(code).padStart(3)}\n${value}\n`).join('');
 }
 
 /** $INSUNITS 4 is millimetres: newer programs ask for it, and it does not disturb older ones. */
@@ -134,8 +129,4 @@ function ascii(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/’/g, "'")
     .replace(/[^ -~]/g, ' ');
-}
-
-function written(pairs: readonly Pair[]): string {
-  return pairs.map(([code, value]) => `${String(code).padStart(3)}\n${value}\n`).join('');
 }

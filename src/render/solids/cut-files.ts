@@ -6,7 +6,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { type RenderedFile, textFile } from '../recipe.ts';
 import { makeCutDxf } from './cut-dxf.ts';
 import { makeCutSvg } from './cut-svg.ts';
-import { fileName, fileTitle, trayTitle } from './names.ts';
+import { filesOf, trayTitle } from './names.ts';
 
 /** How sheets are written. */
 const WRITERS = {
@@ -30,25 +30,19 @@ export function* cutFiles(
   checkHoles(order.size);
   const { range, board } = order;
   const metrics = makeMetrics(fonts);
-  const kinds: readonly (readonly [name: string, title: string, sheets: readonly CutSheet[]])[] = [
-    ...LAYERS.map(
-      (layer) =>
-        [
-          `stones-${layer}`,
-          words.text(`solids-dominoes-${layer}`, { range }),
-          dominoCuts(order, layer, metrics),
-        ] as const,
-    ),
+  const dominoes = LAYERS.map((layer) => {
+    const title = words.text(`solids-dominoes-${layer}`, { range });
+    return [`stones-${layer}`, title, dominoCuts(order, layer, metrics)] as const;
+  });
+  const kinds: readonly (readonly [kind: string, title: string, sheets: readonly CutSheet[]])[] = [
+    ...dominoes,
     ['tray', trayTitle(board, words), trayCuts(order, metrics)],
     ['rack', words.text('solids-rack', { range }), rackCuts(order, metrics)],
     ['bars', words.text('solids-bars'), barCuts(order)],
   ];
-  for (const [name, title, sheets] of kinds) {
-    for (const [index, sheet] of sheets.entries()) {
-      const one = { index, of: sheets.length };
-      const shown = fileTitle(title, one, words);
-      const text = WRITERS[format](sheet, shown, words.language, fonts);
-      yield textFile(fileName(name, one, format), [text]);
+  for (const [kind, about, sheets] of kinds) {
+    for (const { name, title, content } of filesOf(kind, about, sheets, format, words)) {
+      yield textFile(name, [WRITERS[format](content, title, words.language, fonts)]);
     }
   }
 }

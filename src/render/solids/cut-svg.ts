@@ -1,9 +1,8 @@
 import { glyphOutlines } from '../../layout/faces.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { type Markup, tag } from '../../layout/screen/markup.ts';
-import { bandOf, type CutSheet } from '../../layout/solids/cuts.ts';
-import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
-import type { CardItem } from '../../layout/stones/card.ts';
+import { type Attributes, type Markup, tag } from '../../layout/screen/markup.ts';
+import { bandOf, type CutItem, type CutSheet } from '../../layout/solids/cuts.ts';
+import { lengthText, type Outline } from '../../layout/solids/forms.ts';
 import { makeXmlFile } from '../xml.ts';
 
 /** Red lines are cut, black areas are engraved: what many workshops ask for. A hairline is 0.001 inch. */
@@ -15,11 +14,13 @@ const ENGRAVED = { fill: '#000000', stroke: 'none' } as const;
  * of pieces. Text is outlines, as cutters have no fonts.
  */
 export function makeCutSvg(
-  { width, height, holes, slots, pieces, engraved }: CutSheet,
+  { width, height, engraved, holes, pieces }: CutSheet,
   title: string,
   language: string,
   fonts: FontFiles,
 ): string {
+  const layer = (id: string, look: Attributes, items: readonly CutItem[]) =>
+    items.length === 0 ? [] : [tag('g', { id, ...look }, ...items.map((item) => shape(item, fonts)))];
   return makeXmlFile(
     tag(
       'svg',
@@ -32,35 +33,29 @@ export function makeCutSvg(
         'xml:lang': language,
       },
       tag('title', {}, title),
-      ...[
-        tag('g', { id: 'engrave', ...ENGRAVED }, ...engraved.map((item) => area(item, fonts))),
-        tag('g', { id: 'cut-holes', ...CUT }, ...holes.map((hole) => circle(hole)), ...slots.map(path)),
-        tag('g', { id: 'cut-pieces', ...CUT }, ...pieces.map(path)),
-      ].filter(({ children }) => [...children].length > 0),
+      ...layer('engrave', ENGRAVED, engraved),
+      ...layer('cut-holes', CUT, holes),
+      ...layer('cut-pieces', CUT, pieces),
     ),
   );
 }
 
 /** A line has corners here: many cutters follow every line as a line, however wide it is, and fill areas alone. */
-function area(item: CardItem, fonts: FontFiles): Markup {
+function shape(item: CutItem, fonts: FontFiles): Markup {
   switch (item.type) {
-    case 'dot':
-      return circle(item);
+    case 'dot': {
+      const { x, y, diameter } = item;
+      return tag('circle', { cx: lengthText(x), cy: lengthText(y), r: lengthText(diameter / 2) });
+    }
     case 'text':
       return tag('path', { d: glyphOutlines(item.text, fonts[item.font], item, item.size) });
     case 'line':
       return path(bandOf(item));
+    case 'area':
+      return path(item.outline);
   }
 }
 
-function circle({ x, y, diameter }: CutSheet['holes'][number]): Markup {
-  return tag('circle', { cx: lengthText(x), cy: lengthText(y), r: lengthText(diameter / 2) });
-}
-
 function path(outline: Outline): Markup {
-  return tag('path', { d: closed(outline) });
-}
-
-function closed(outline: readonly Point[]): string {
-  return `M${outline.map((point) => point.map(lengthText).join(' ')).join('L')}Z`;
+  return tag('path', { d: `M${outline.map((point) => point.map(lengthText).join(' ')).join('L')}Z` });
 }

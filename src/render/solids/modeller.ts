@@ -53,7 +53,7 @@ const FOOT = 0.2;
 const DOME = { sides: 24, rings: 5 } as const;
 
 /** The closed surface of a solid. @throws Error if it is not closed or not one piece, which is a fault of its forms */
-export function meshOf({ name, body, holes }: Solid, modeller: Modeller): Mesh {
+export function meshOf({ name, body, holes = [] }: Solid, modeller: Modeller): Mesh {
   const { Manifold } = modeller;
   const bench = new Bench(modeller);
   try {

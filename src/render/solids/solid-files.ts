@@ -1,5 +1,5 @@
 import { solidBars } from '../../layout/solids/bars.ts';
-import { bedsOf } from '../../layout/solids/beds.ts';
+import { type Bed, bedsOf } from '../../layout/solids/beds.ts';
 import { solidDomino } from '../../layout/solids/domino.ts';
 import type { Solid } from '../../layout/solids/forms.ts';
 import { checkHoles, raisedNumerals, type SolidsOrder } from '../../layout/solids/order.ts';
@@ -10,7 +10,7 @@ import { SWELL } from '../../layout/tactile/profile.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { RenderedFile } from '../recipe.ts';
 import { type Modeller, meshOf } from './modeller.ts';
-import { fileName, fileTitle, trayTitle } from './names.ts';
+import { filesOf, trayTitle } from './names.ts';
 import { makeStl, type PlacedMesh } from './stl.ts';
 import { makeThreeMf } from './three-mf.ts';
 
@@ -47,22 +47,13 @@ export function* solidFiles(
   yield* beds('trial', words.text('solids-trial'), trialSolids(order));
 
   function* beds(kind: string, title: string, solids: readonly Solid[]): Generator<RenderedFile> {
-    const all = bedsOf(solids);
-    for (const [index, bed] of all.entries()) {
-      const one = { index, of: all.length };
-      yield {
-        name: fileName(kind, one, format),
-        pieces: (function* () {
-          const placed = bed.map(({ solid, x, y }) => ({
-            name: solid.name,
-            mesh: meshOf(solid, modeller),
-            x,
-            y,
-          }));
-          const about = { title: fileTitle(title, one, words), language: words.language };
-          yield WRITERS[format](placed, about);
-        })(),
-      };
+    for (const { name, title: shown, content: bed } of filesOf(kind, title, bedsOf(solids), format, words)) {
+      yield { name, pieces: written(bed, shown) };
     }
+  }
+
+  function* written(bed: Bed, title: string): Generator<Uint8Array> {
+    const placed = bed.map(({ solid, x, y }) => ({ name: solid.name, mesh: meshOf(solid, modeller), x, y }));
+    yield WRITERS[format](placed, { title, language: words.language });
   }
 }

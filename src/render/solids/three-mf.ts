@@ -15,19 +15,16 @@ export function makeThreeMf(
   placed: readonly PlacedMesh[],
   { title, language }: { readonly title: string; readonly language: string },
 ): Uint8Array {
+  const items = placed.map(({ x, y }, i) =>
+    tag('item', { objectid: String(i + 1), transform: `1 0 0 0 1 0 0 0 1 ${number(x)} ${number(y)} 0` }),
+  );
   const model = tag(
     'model',
     { unit: 'millimeter', 'xml:lang': language, xmlns: CORE },
     tag('metadata', { name: 'Title' }, title),
     tag('metadata', { name: 'Application' }, 'dominosa-press'),
     tag('resources', {}, ...placed.map(({ name, mesh }, i) => object(name, i + 1, mesh))),
-    tag(
-      'build',
-      {},
-      ...placed.map(({ x, y }, i) =>
-        tag('item', { objectid: String(i + 1), transform: `1 0 0 0 1 0 0 0 1 ${number(x)} ${number(y)} 0` }),
-      ),
-    ),
+    tag('build', {}, ...items),
   );
   const encoder = new TextEncoder();
   const files = Object.entries({
@@ -39,26 +36,14 @@ export function makeThreeMf(
 }
 
 function object(name: string, id: number, { corners, triangles }: PlacedMesh['mesh']): Markup {
-  return tag(
-    'object',
-    { id: String(id), type: 'model', name },
-    tag(
-      'mesh',
-      {},
-      tag(
-        'vertices',
-        {},
-        ...threes(corners).map(([x, y, z]) => tag('vertex', { x: number(x), y: number(y), z: number(z) })),
-      ),
-      tag(
-        'triangles',
-        {},
-        ...threes(triangles).map(([v1, v2, v3]) =>
-          tag('triangle', { v1: String(v1), v2: String(v2), v3: String(v3) }),
-        ),
-      ),
-    ),
+  const vertices = threes(corners).map(([x, y, z]) =>
+    tag('vertex', { x: number(x), y: number(y), z: number(z) }),
   );
+  const faces = threes(triangles).map(([v1, v2, v3]) =>
+    tag('triangle', { v1: String(v1), v2: String(v2), v3: String(v3) }),
+  );
+  const mesh = tag('mesh', {}, tag('vertices', {}, ...vertices), tag('triangles', {}, ...faces));
+  return tag('object', { id: String(id), type: 'model', name }, mesh);
 }
 
 function types(): Markup {
@@ -81,11 +66,8 @@ function relations(): Markup {
 }
 
 function threes(numbers: ArrayLike<number>): [number, number, number][] {
-  return Array.from({ length: numbers.length / 3 }, (_, i) => [
-    numbers[3 * i]!,
-    numbers[3 * i + 1]!,
-    numbers[3 * i + 2]!,
-  ]);
+  const at = (i: number) => numbers[i]!;
+  return Array.from({ length: numbers.length / 3 }, (_, i) => [at(3 * i), at(3 * i + 1), at(3 * i + 2)]);
 }
 
 /** Tenths of a micrometre: no two corners of a mesh are so near. */

@@ -13,15 +13,9 @@ const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-
 /** The bytes of a file of card dominoes, by default those of {@link stonesOrder}. */
 export function dominoesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
   const order = stonesOrder(changes);
-  return wholeOf(
-    renderStones(
-      order,
-      medium,
-      OWNER,
-      { cell: 'medium', writing: USUAL_WRITING },
-      { texts: loadTexts(order.language), fonts: FONTS },
-    ),
-  );
+  const texts = loadTexts(order.language);
+  const materials = { texts, fonts: FONTS, cell: 'medium', writing: USUAL_WRITING } as const;
+  return wholeOf(renderStones(order, medium, OWNER, materials));
 }
 
 /** All dominoes of a set in order, without those of a smaller set, such as `0:1`. */
