@@ -121,7 +121,6 @@ export const LIVING: Readonly<Record<string, Readonly<Record<string, Reasons>>>>
     'for (let cell = 0, next = board.columns; cell < numbers.length; cell++) {': {
       'cell <= numbers.length': BEYOND,
     },
-    'for (let cell = FIRST_CELL; cell < has.length; cell++) {': { 'cell <= has.length': BEYOND },
     'const numbers = new Array<number>(text.length);': LENGTH,
     'const has = new Array<boolean>(text.length);': LENGTH,
   },
@@ -159,7 +158,7 @@ export const LIVING: Readonly<Record<string, Readonly<Record<string, Reasons>>>>
     },
   },
   'src/play/game-progress.ts': {
-    'if (!isFull) return false;': {
+    'if (!isFull(playBoard, position)) return false;': {
       false: 'it only saves time: what is not full is not solved, however it is judged',
     },
   },
