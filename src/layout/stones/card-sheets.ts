@@ -160,6 +160,7 @@ export function boxSheet(of: SheetsOf, thickness: number): DominoSheet {
     { low: 1, high: 1 },
     { x: x - card.width / 2, y: y - card.height / 2 },
     makeCardStyle(order, medium, setting),
+    medium === 'touch' ? (net.inside.depth - width) / 2 - setting.tactile.clearance : undefined,
   );
   const box = { ...at, width: net.width, height: net.height };
   return sheetOf(of, sheet, { name: 'box', title }, (section) => [

@@ -72,8 +72,17 @@ export function makeCardStyle(order: StonesOrder, medium: Medium, setting: CardS
   };
 }
 
-/** A domino that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
-export function dominoItems({ low, high }: Domino, at: Point, style: CardStyle): CardItem[] {
+/**
+ * A domino that lies across, the smaller number on the left; `at` is the upper left corner of its card.
+ *
+ * @param room how far its bar may reach from the middle, in mm, where something else is near its card
+ */
+export function dominoItems(
+  { low, high }: Domino,
+  at: Point,
+  style: CardStyle,
+  room = Number.POSITIVE_INFINITY,
+): CardItem[] {
   const { size, medium, overlay, setting } = style;
   const { width, height } = cardOf(size);
   const bar = medium === 'touch' ? Math.max(size.bar, setting.tactile.leastLine) : size.bar;
@@ -81,7 +90,7 @@ export function dominoItems({ low, high }: Domino, at: Point, style: CardStyle):
   const y = at.y + height / 2;
   const away = width / 4 + size.pips[medium].shift;
   // The round ends reach beyond the ends of the line by half its width.
-  const reach = height / 2 - barInset(size) - bar / 2;
+  const reach = Math.min(height / 2 - barInset(size), room) - bar / 2;
   return [
     { type: 'line', from: [x, y - reach], to: [x, y + reach], width: bar },
     ...(
