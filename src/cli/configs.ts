@@ -8,7 +8,7 @@ import { GIFT, type Names } from '../book/presets.ts';
 import { UserError, within } from '../errors.ts';
 import type { Call } from './call.ts';
 import { beside, readFile, readText } from './files.ts';
-import { jobsOf } from './options.ts';
+import { jobsOf } from './jobs.ts';
 import { Progress } from './progress.ts';
 import { shapeText } from './shape.ts';
 

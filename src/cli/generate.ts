@@ -13,7 +13,8 @@ import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';
 import { SGT_LEVELS } from '../solve/sgt.ts';
 import type { Call } from './call.ts';
-import { excluded, givensOption, jobsOf } from './options.ts';
+import { jobsOf } from './jobs.ts';
+import { excluded, givensOption } from './options.ts';
 import { Progress } from './progress.ts';
 
 /** How puzzle `number` of an order is written. */

@@ -4,9 +4,11 @@ import { bestText, type Made } from '../book/make.ts';
 import type { Order, SectionOrder } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
+import type { Call } from './call.ts';
 import { Deadline } from './deadline.ts';
 import { unpack } from './draft-message.ts';
 import { endOf, startProcess } from './own-process.ts';
+import type { Progress } from './progress.ts';
 import type { Answer, Task } from './worker.ts';
 
 /** Tasks that wait with each worker, so that none is idle. */
@@ -28,6 +30,18 @@ function limitOf({ kind }: Order, timeLimit: number | undefined): number | undef
 }
 
 const USUAL_SECONDS = 600;
+const MOST_JOBS = 64;
+
+/** How the options say that puzzles are made; how far a long one is goes to `progress`. */
+export function jobsOf(call: Call, progress: Progress): Jobs {
+  return new Jobs({
+    processes: call.number('jobs', 1, 1, MOST_JOBS),
+    timeLimit: call.timeLimit(),
+    onStep: (puzzle, part) =>
+      progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
+    onLate: (told) => call.output.note(told),
+  });
+}
 
 export interface JobsOptions {
   readonly processes: number;

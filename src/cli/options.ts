@@ -8,8 +8,6 @@ import { insteadOf } from '../node/nearby.ts';
 import { DPI, DRAWING_FORMATS } from '../render/formats.ts';
 import type { Call } from './call.ts';
 import { readFile, readText } from './files.ts';
-import { Jobs } from './jobs.ts';
-import type { Progress } from './progress.ts';
 
 /** What is changed in the part `braille` of a config: the page of embosser files. @throws UserError if only one side is said */
 export function brailleOption(call: Call): { page: { cells: number; lines: number } } | undefined {
@@ -21,19 +19,6 @@ export function brailleOption(call: Call): { page: { cells: number; lines: numbe
   call.refuse(['lines'], 'a line has cells, too', '--cells N');
   return undefined;
 }
-
-/** How puzzles are made; how far a long one is goes to `progress`. */
-export function jobsOf(call: Call, progress: Progress): Jobs {
-  return new Jobs({
-    processes: call.number('jobs', 1, 1, MOST_JOBS),
-    timeLimit: call.timeLimit(),
-    onStep: (puzzle, part) =>
-      progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
-    onLate: (told) => call.output.note(told),
-  });
-}
-
-const MOST_JOBS = 64;
 
 /** How many numbers of a completion are given. */
 export function givensOption(call: Call): Order['givens'] {
