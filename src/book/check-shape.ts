@@ -17,9 +17,9 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: 
   const seeSchema = `\`dominosa schema ${schemaName}\` lists every field`;
   throw new UserError(message, {
     code: 'field-wrong',
-    ...(where && { where }),
-    ...(expected && { expected }),
-    ...(reason && { reason }),
+    where: where || undefined,
+    expected,
+    reason,
     hint: meant === undefined ? seeSchema : `did you mean "${meant}"? ${seeSchema}`,
   });
 }

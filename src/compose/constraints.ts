@@ -1,5 +1,5 @@
 import type { Board } from '../domino/board.ts';
-import { nearest, UserError, within } from '../errors.ts';
+import { suggestion, UserError, within } from '../errors.ts';
 import { grade } from '../solve/grade.ts';
 import { solvePath } from '../solve/ladder.ts';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../solve/levels.ts';
@@ -82,10 +82,9 @@ export function parseConstraints(texts: readonly string[], board: Board, range: 
 function techniqueOf(name: string): TechniqueName {
   const found = TECHNIQUE_NAMES.find((known) => known === name);
   if (found) return found;
-  const meant = nearest(name, TECHNIQUE_NAMES);
   throw new UserError(`"${name}" is not a technique`, {
     expected: TECHNIQUE_NAMES.join(', '),
-    ...(meant && { hint: `did you mean ${meant}?` }),
+    hint: suggestion(name, TECHNIQUE_NAMES),
   });
 }
 

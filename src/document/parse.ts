@@ -41,7 +41,7 @@ export function parseXml(
     return `${file}:${line + 1}:${at - lines[line]! + 1}`;
   };
   const fail = (message: string, where: string, expected?: string, hint?: string): never => {
-    throw new UserError(message, { where, ...(expected && { expected }), ...(hint && { hint }) });
+    throw new UserError(message, { where, expected, hint });
   };
   const content = () => open.at(-1)?.content ?? outermost;
   const siblings = () => open.at(-1)?.element.children ?? top;

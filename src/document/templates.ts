@@ -127,7 +127,7 @@ function checkMessages({ messages, terms }: WordBookFacts): void {
       if (!(error instanceof UserError)) throw error;
       // A reading has other lines and columns than its file.
       const { message, expected, hint } = error;
-      throw new UserError(message, { where, ...(expected && { expected }), ...(hint && { hint }) });
+      throw new UserError(message, { where, expected, hint });
     }
   }
 }

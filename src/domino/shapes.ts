@@ -1,4 +1,4 @@
-import { nearest, UserError } from '../errors.ts';
+import { suggestion, UserError } from '../errors.ts';
 import { type Board, makeBoard, rectangle } from './board.ts';
 import { MAX_RANGE, setFacts } from './dominoes.ts';
 
@@ -70,10 +70,9 @@ export function parseShape(text: string): Board {
   // The path of a file has a `/`, too, and is none of these.
   if (/^[#. /]*\/[#. /]*$/.test(text)) return boardOf(text.split('/'));
   if (text.includes('\n')) return boardOf(text.replaceAll('\r', '').split('\n'));
-  const meant = nearest(text.trim(), SHAPE_NAMES);
   throw new UserError(`"${text.trim().slice(0, 40)}" is not a shape`, {
     expected: `rows and columns such as 8x9, ${SHAPE_NAMES.join(', ')}, or the rows of a shape of your own`,
-    ...(meant && { hint: `did you mean ${meant}?` }),
+    hint: suggestion(text.trim(), SHAPE_NAMES),
   });
 }
 

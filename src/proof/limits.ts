@@ -22,5 +22,5 @@ export const MOST_FAULTS = 100;
 /** @throws UserError if there is more of something than in any book */
 export function checkMost(count: number, most: number, what: string, where?: string): void {
   if (count <= most) return;
-  throw new UserError(`there are more than ${most} ${what}`, { ...(where !== undefined && { where }) });
+  throw new UserError(`there are more than ${most} ${what}`, { where });
 }

@@ -16,7 +16,7 @@ export function xmlParser({ open, text, close }: Told, where?: string): SaxesPar
   const check = (count: number, most: number, what: string) =>
     checkMost(count, most, what, `${where === undefined ? '' : `${where}, `}line ${parser.line}`);
   parser.on('error', ({ message }) => {
-    throw new UserError(`this is not well-formed: ${message}`, { ...(where !== undefined && { where }) });
+    throw new UserError(`this is not well-formed: ${message}`, { where });
   });
   parser.on('opentagstart', () => {
     attributes = 0;

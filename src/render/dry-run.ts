@@ -86,12 +86,7 @@ async function placed(
     largerBook && config.editions.every((other) => !faultOf(largerBook, other, materials))
       ? 'set "paper" to "a3"'
       : `leave "${edition}" out of "editions", or choose a smaller range or shape`;
-  const told = new FitError(message, {
-    where: edition,
-    hint,
-    ...(expected && { expected }),
-    ...(reason && { reason }),
-  });
+  const told = new FitError(message, { where: edition, hint, expected, reason });
   for (const [s, section] of config.sections.entries()) {
     const alone = await standIn({ ...config, sections: [section] });
     if (alone && faultOf(openBook(alone), edition, materials)) return told.within(`sections[${s}]`);

@@ -127,12 +127,7 @@ function* renamed<T>(items: Iterable<T>, named: (error: unknown) => unknown): Ge
 function withOrigin(error: CharacterError, book: Book, texts: Texts): UserError {
   const { message, character, code, where, expected, hint } = error;
   const origin = character && (fieldWith(character, book) ?? fileWith(character, texts));
-  return new UserError(message, {
-    code,
-    ...(where && { where }),
-    ...(expected && { expected }),
-    ...(hint && { hint }),
-  }).within(origin || 'a text of this program');
+  return new UserError(message, { code, where, expected, hint }).within(origin || 'a text of this program');
 }
 
 /** The same error with the edition, and with the place of the board that has no room in it. */

@@ -44,7 +44,9 @@ export function covered(title: string, ...content: readonly (Node | string)[]): 
 
 /** The same with a class of its own. */
 export function folded(look: string, title: string, ...content: readonly Node[]): HTMLDetailsElement {
-  return make('details', { class: look }, make('summary', {}, title), ...content);
+  const element = covered(title, ...content);
+  element.className = look;
+  return element;
 }
 
 /** Controls and their labels, side by side. */

@@ -108,7 +108,7 @@ export function readWording<T>(
     const example = others.length === 0 && meant ? ` For instance: ${wordings[meant]!.example}` : '';
     throw new UserError(`"${word}" is not a condition${others.length === 0 ? '' : ' for ordinary puzzles'}`, {
       expected: names.join(', '),
-      ...(meant && { hint: `did you mean ${meant}?${example}` }),
+      hint: meant && `did you mean ${meant}?${example}`,
     });
   }
   const read = wording.read(words, board, range);

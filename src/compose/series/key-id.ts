@@ -2,7 +2,7 @@ import type { Board } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../../domino/shapes.ts';
 import { makeWord, parseWords, WORD_BITS } from '../../domino/words.ts';
-import { nearest, plural, UserError } from '../../errors.ts';
+import { plural, suggestion, UserError } from '../../errors.ts';
 import { shortHashOf } from '../../hash.ts';
 import { formatBelow, makeChecked, mistyped, parseChecked } from './checked-words.ts';
 import { KeyRanks } from './ranks.ts';
@@ -76,9 +76,8 @@ function boardOf(id: string): Board {
       hint: '--shape FILE takes them',
     });
   }
-  const meant = nearest(id.replace(/(-[a-z]{5})+$/, ''), SHAPE_NAMES);
   throw new UserError(`"${id.slice(0, 40)}" does not begin with the name of a board`, {
     expected: `an id such as 8x9-luvab-dinos; other boards are called ${SHAPE_NAMES.join(', ')}`,
-    ...(meant && { hint: `did you mean ${meant}?` }),
+    hint: suggestion(id.replace(/(-[a-z]{5})+$/, ''), SHAPE_NAMES),
   });
 }

@@ -10,7 +10,7 @@ import { groupsOfKind } from '../../domino/kinds.ts';
 import { parseRows } from '../../domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { parseShape } from '../../domino/shapes.ts';
-import { NotPossibleError, nearest, UserError, within } from '../../errors.ts';
+import { NotPossibleError, suggestion, UserError, within } from '../../errors.ts';
 import { isTaskLine, parseTaskLine } from './line.ts';
 import {
   COMPOSING_TASK_NAMES,
@@ -59,10 +59,9 @@ export function parseTask(text: string): ComposingTask {
   if (named) return namedTask(named);
   if (isTaskLine(word)) return parseTaskLine(word);
   if (/^\s*\{/.test(text)) return taskOf(checkShape(taskSchema, parseWrittenJson(text), 'task'));
-  const meant = nearest(word, COMPOSING_TASK_NAMES);
   throw new UserError(`"${word.slice(0, 60)}" is neither a task nor a file with one`, {
     expected: `${listed(COMPOSING_TASK_NAMES)}, or a JSON file of the format dominosa/task@1`,
-    ...(meant && { hint: `did you mean ${meant}?` }),
+    hint: suggestion(word, COMPOSING_TASK_NAMES),
   });
 }
 
